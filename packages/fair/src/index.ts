@@ -1,0 +1,1 @@
+export type { Draw } from "./draw.ts";

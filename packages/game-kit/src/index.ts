@@ -1,0 +1,1 @@
+export type { GameRules, GameKind, RoundView } from "./rules.ts";

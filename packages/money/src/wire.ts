@@ -1,0 +1,17 @@
+import { money, type Money } from "./money.ts";
+
+/** Money as JSON for browsers: ledger units as an integer text, because a JSON number loses units above 2^53. */
+export interface WireMoney {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** The wire form of an amount. */
+export function toWire(amount: Money): WireMoney {
+  return { amount: amount.units.toString(), currency: amount.currency };
+}
+
+/** The amount of a wire form. Throws SyntaxError on a text that is no integer and RangeError on an unknown currency. */
+export function fromWire(wire: WireMoney): Money {
+  return money(BigInt(wire.amount), wire.currency);
+}

@@ -1,0 +1,95 @@
+import pg from "pg";
+
+/** A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value is ever pasted into text. */
+export interface Query {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly name?: string;
+}
+
+/** An open transaction. Verbs receive one and never open their own, so what belongs together commits together. */
+export interface Tx {
+  /** Every row of the answer. */
+  rows<Row>(query: Query): Promise<Row[]>;
+  /** The first row, or undefined. */
+  row<Row>(query: Query): Promise<Row | undefined>;
+  /** How many rows the statement changed. */
+  run(query: Query): Promise<number>;
+}
+
+/** A pool of connections. It reads like a Tx, one statement at a time, each in its own transaction. */
+export interface Database extends Tx {
+  /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+  inTransaction<Value>(work: (tx: Tx) => Promise<Value>): Promise<Value>;
+  /** A connection held until released, for LISTEN and for the wallet's lanes. */
+  hold(): Promise<pg.PoolClient>;
+  close(): Promise<void>;
+}
+
+export interface ConnectOptions {
+  readonly connections?: number;
+  readonly statementTimeoutMs?: number;
+  readonly applicationName?: string;
+}
+
+const INT8 = 20;
+const NUMERIC = 1700;
+const TIMESTAMPTZ = 1184;
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, BigInt);
+types.setTypeParser(NUMERIC, BigInt);
+types.setTypeParser(TIMESTAMPTZ, readInstant);
+
+/** Connects a pool. int8 and numeric arrive as bigint, timestamptz as Temporal.Instant. */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    types,
+    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    application_name: options.applicationName ?? "perya",
+  });
+  // An idle connection that dies (server restart) is replaced on next use; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return {
+    ...over(pool),
+    inTransaction: (work) => inTransaction(pool, work),
+    hold: () => pool.connect(),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<Value>(pool: pg.Pool, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const value = await work(over(client));
+    await client.query("commit");
+    return value;
+  } catch (error) {
+    await client.query("rollback").catch((fault: Error) => (broken = fault));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function over(runner: pg.Pool | pg.PoolClient): Tx {
+  const ask = (query: Query) => runner.query({ ...statement(query) });
+  return {
+    rows: async <Row>(query: Query) => (await ask(query)).rows as Row[],
+    row: async <Row>(query: Query) => (await ask(query)).rows[0] as Row | undefined,
+    run: async (query) => (await ask(query)).rowCount ?? 0,
+  };
+}
+
+function statement(query: Query): pg.QueryConfig {
+  const { text, values, name } = query;
+  return name === undefined ? { text, values: [...values] } : { text, values: [...values], name };
+}
+
+function readInstant(text: string): Temporal.Instant {
+  return Temporal.Instant.from(text.replace(" ", "T"));
+}

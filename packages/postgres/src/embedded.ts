@@ -1,0 +1,1 @@
+export { startEmbedded, type EmbeddedServer, type EmbeddedOptions } from "./embedded/start.ts";

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { connect, type Database } from "./database.ts";
+
+/** A migrated template to clone: the server's address and the template's name, provided by the test run's global set-up. */
+export interface Template {
+  readonly serverUrl: string;
+  readonly template: string;
+}
+
+export interface TestDatabase extends Database, AsyncDisposable {
+  readonly url: string;
+}
+
+/** A fresh database cloned from the template, dropped when disposed: one per test file. */
+export async function cloneDatabase({ serverUrl, template }: Template): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await administer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
+  const database = connect(url, { connections: 10, applicationName: "perya test" });
+  const close = async () => {
+    await database.close();
+    await administer(serverUrl, `drop database if exists ${name} with (force)`);
+  };
+  return { ...database, url, close, [Symbol.asyncDispose]: close };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
