@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** The wrapper of every good answer under /api/v1 and /operator/v1. */
+export function answer<Value extends z.ZodType>(value: Value) {
+  return z.object({ success: z.literal(true), value });
+}
+
+/** Wraps a value for the wire. */
+export function success<Value>(value: Value): { success: true; value: Value } {
+  return { success: true, value };
+}
+
+/** The wrapper of every refusal and fault. */
+export const refusalAnswer = z.object({ success: z.literal(false), code: z.string(), message: z.string(), value: z.unknown().optional() });
+
+/**
+ * An expected no on its way out of a route. Verbs return refusals; only routes turn one into this, naming the HTTP status and a sentence that may be
+ * shown to a person.
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly value: unknown;
+
+  constructor(status: number, code: string, message: string, value?: unknown) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.value = value;
+  }
+}
+
+/** Money on the wire: ledger units as integer text. */
+export const wireMoney = z.object({ amount: z.string().regex(/^-?\d{1,19}$/), currency: z.string().length(3) });
+
+/** An amount a browser sends: ledger units, above zero, as integer text. */
+export const inputUnits = z.string().regex(/^[1-9]\d{0,17}$/, "must be a whole number of ledger units above zero");
+
+/** One page of a list. Pages start at 1. */
+export function page<Row extends z.ZodType>(row: Row) {
+  return z.object({ content: z.array(row), pageNo: z.number().int(), totalPages: z.number().int() });
+}

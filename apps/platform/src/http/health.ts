@@ -1,0 +1,20 @@
+import { sql } from "@perya/postgres";
+import { register } from "prom-client";
+import type { Platform } from "../platform.ts";
+import type { App } from "./app.ts";
+
+/** `/healthz` says the process lives, `/readyz` that it can reach its database, `/metrics` what it did. */
+export function healthRoutes(app: App, platform: Platform): void {
+  app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));
+  app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
+    try {
+      await platform.db.row(sql`select 1`);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ status: "no database" });
+    }
+  });
+  app.get("/metrics", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}

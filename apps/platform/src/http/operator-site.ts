@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Platform } from "../platform.ts";
+import { buildApp, type App } from "./app.ts";
+import { staticSite } from "./static-site.ts";
+
+const SITE = join(import.meta.dirname, "../../../console/dist");
+
+/** The server of the operator console, an origin of its own: no player page ever shares it. */
+export async function buildOperatorSite(platform: Platform): Promise<App> {
+  const app = await buildApp(platform, {
+    title: "Perya operator API",
+    frames: [new URL(platform.config.studioUrl).origin],
+  });
+  await staticSite(app, SITE);
+  return app;
+}

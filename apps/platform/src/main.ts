@@ -1,0 +1,39 @@
+import type { Runner } from "graphile-worker";
+import { readConfig } from "./config.ts";
+import { buildOperatorSite } from "./http/operator-site.ts";
+import { buildPlayerSite } from "./http/player-site.ts";
+import type { App } from "./http/app.ts";
+import { jobs } from "./jobs/jobs.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { openPlatform } from "./platform.ts";
+import { migratePlatform } from "./migrate.ts";
+
+const DRAIN_LIMIT_MS = 20_000;
+
+const config = readConfig(process.env);
+await migratePlatform(config.databaseUrl);
+const platform = await openPlatform(config);
+const sites: App[] = [];
+let worker: Runner | undefined;
+
+if (config.role !== "worker") {
+  const player = await buildPlayerSite(platform);
+  const operator = await buildOperatorSite(platform);
+  sites.push(player, operator);
+  await player.listen({ port: config.playerPort, host: config.host });
+  await operator.listen({ port: config.consolePort, host: config.host });
+}
+if (config.role !== "http") worker = await startWorker(platform, jobs(platform));
+platform.log.info({ role: config.role }, "platform ready");
+process.send?.("ready");
+
+/** Stops taking requests, lets open ones end, then the worker, then the wallet and the pool. */
+async function drain(): Promise<void> {
+  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+  await Promise.all(sites.map((site) => site.close()));
+  await worker?.stop();
+  await platform.close();
+  process.exit(0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void drain());

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { postgresChannel } from "./postgres-channel.ts";
+import { redisChannel } from "./redis-channel.ts";
+
+/** Something a player's open pages should know now. A hint, not a fact: the page reads the figures it belongs to. */
+export type LiveEvent =
+  | { readonly type: "balance" }
+  | { readonly type: "deposit"; readonly id: string; readonly status: string }
+  | { readonly type: "withdrawal"; readonly id: string; readonly status: string }
+  | { readonly type: "signed-out" };
+
+export interface Live {
+  tell(player: bigint, event: LiveEvent): void;
+  tellBalances(players: readonly bigint[]): void;
+  /** Calls `hear` for each event of the player, from any process, until the returned function is called. */
+  listen(player: bigint, hear: (event: LiveEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** A way for processes to hear each other. Messages may be lost when the connection is; pages poll slowly as well. */
+export interface Channel {
+  publish(message: string): void;
+  close(): Promise<void>;
+}
+
+interface Envelope {
+  readonly from: string;
+  readonly events: readonly { readonly player: string; readonly event: LiveEvent }[];
+}
+
+/** Balance changes of one tick travel together, so that a thousand bets a second are a few messages. */
+const GATHER_MS = 25;
+
+/** Fan-out to the pages of players: in process at once, to other processes over Redis when configured, else over PostgreSQL's NOTIFY. */
+export async function openLive(config: Config, log: Logger): Promise<Live> {
+  const from = randomUUID();
+  const bus = new EventEmitter().setMaxListeners(0);
+  let waiting = new Map<string, { player: string; event: LiveEvent }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const hear = (message: string) => {
+    const envelope = JSON.parse(message) as Envelope;
+    if (envelope.from === from) return;
+    for (const { player, event } of envelope.events) bus.emit(player, event);
+  };
+  const channel = config.redisUrl ? await redisChannel(config.redisUrl, hear, log) : await postgresChannel(config.databaseUrl, hear, log);
+
+  const flush = () => {
+    timer = undefined;
+    const events = [...waiting.values()];
+    waiting = new Map();
+    for (let start = 0; start < events.length; start += MAX_PER_MESSAGE) {
+      channel.publish(JSON.stringify({ from, events: events.slice(start, start + MAX_PER_MESSAGE) } satisfies Envelope));
+    }
+  };
+  const tell = (player: bigint, event: LiveEvent) => {
+    const key = player.toString();
+    bus.emit(key, event);
+    waiting.set(`${key}:${JSON.stringify(event)}`, { player: key, event });
+    timer ??= setTimeout(flush, GATHER_MS);
+  };
+
+  return {
+    tell,
+    tellBalances: (players) => {
+      for (const player of players) tell(player, { type: "balance" });
+    },
+    listen: (player, heard) => {
+      const key = player.toString();
+      bus.on(key, heard);
+      return () => void bus.off(key, heard);
+    },
+    close: async () => {
+      clearTimeout(timer);
+      await channel.close();
+    },
+  };
+}
+
+/** NOTIFY carries at most 8000 bytes. */
+const MAX_PER_MESSAGE = 60;

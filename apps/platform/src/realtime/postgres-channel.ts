@@ -1,0 +1,40 @@
+import { connect, sql } from "@perya/postgres";
+import type { Logger } from "pino";
+import type { Channel } from "./live.ts";
+
+const RECONNECT_MS = 1_000;
+
+/** LISTEN and NOTIFY on one held connection, taken again when it breaks. */
+export async function postgresChannel(url: string, hear: (message: string) => void, log: Logger): Promise<Channel> {
+  const db = connect(url, { connections: 2, applicationName: "perya live" });
+  let closed = false;
+  let release = () => {};
+
+  const listen = async (): Promise<void> => {
+    const client = await db.hold();
+    release = () => client.release(true);
+    client.on("notification", (notification) => hear(notification.payload ?? ""));
+    client.on("error", (fault) => {
+      log.warn({ fault: fault.message }, "live channel lost, connecting again");
+      release();
+      setTimeout(() => void again(), RECONNECT_MS);
+    });
+    await client.query("listen perya_live");
+  };
+  const again = async (): Promise<void> => {
+    if (closed) return;
+    await listen().catch(() => void setTimeout(() => void again(), RECONNECT_MS));
+  };
+
+  await listen();
+  return {
+    publish: (message) => {
+      db.run(sql`select pg_notify('perya_live', ${message})`).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
+    },
+    close: async () => {
+      closed = true;
+      release();
+      await db.close();
+    },
+  };
+}
