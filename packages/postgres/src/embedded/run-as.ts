@@ -32,6 +32,7 @@ export function runAs(user: Unprivileged, program: string, args: readonly string
     child.on("error", (error) => (keep(Buffer.from(String(error))), resolve(1)));
   });
   return {
+    pid: child.pid ?? 0,
     untilExit: async () => {
       if ((await exit) !== 0) throw new Error(`${program} failed:\n${output}`);
     },

@@ -1,20 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import pg from "pg";
-import { binaries } from "./binaries.ts";
+import { installedPostgres } from "./binaries.ts";
+import { place } from "./place.ts";
+import { stopLeftover } from "./stop-leftover.ts";
 import { runAs, unprivileged, type Unprivileged } from "./run-as.ts";
 
 export interface EmbeddedOptions {
   readonly directory: string;
   /** Give durability away for speed; tests only. */
   readonly throwaway?: boolean;
+  /** Further server settings, such as "shared_buffers=1GB". */
+  readonly settings?: readonly string[];
 }
 
 export interface EmbeddedServer {
   readonly port: number;
+  /** Where the data lies: the directory asked for, or the one it had to move to. */
+  readonly directory: string;
+  /** Process id of the server, for measurements and for tests that kill it. */
+  readonly pid: number;
   /** Address of a database of this server. */
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
@@ -24,42 +32,42 @@ export interface EmbeddedServer {
 /** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const user = await unprivileged();
-  const bin = await binaries();
-  await prepare(options, bin, user);
-  const password = await readPassword(options.directory);
+  const { native, directory } = await place(await installedPostgres(), resolve(options.directory), user);
+  const program = (name: string) => join(native, "bin", name);
+  const data = join(directory, "pg");
+  await stopLeftover(data);
+  await prepare(directory, program("initdb"), user, options.throwaway === true);
+  const password = (await readFile(join(directory, "password"), "utf8")).trim();
   const port = await freePort();
-  const server = runAs(user, join(bin, "postgres"), ["-D", join(options.directory, "pg"), "-p", String(port), ...flags(options)]);
+  const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)]);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await server.untilReady(() => answers(url("postgres")));
   return {
     port,
+    directory,
+    pid: server.pid,
     url,
     ensureDatabase: (name) => ensureDatabase(url("postgres"), name),
     stop: () => server.stop("SIGINT"),
   };
 }
 
-async function prepare(options: EmbeddedOptions, bin: string, user: Unprivileged): Promise<void> {
-  const data = join(options.directory, "pg");
+async function prepare(directory: string, initdb: string, user: Unprivileged, throwaway: boolean): Promise<void> {
+  const data = join(directory, "pg");
   if (existsSync(join(data, "PG_VERSION"))) return;
-  await mkdir(options.directory, { recursive: true });
+  await mkdir(directory, { recursive: true });
   await rm(data, { recursive: true, force: true });
-  const passwordFile = join(options.directory, "password");
+  const passwordFile = join(directory, "password");
   await writeFile(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  await user.own(options.directory);
+  await user.own(directory);
   const args = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8", "--locale=C.UTF-8"];
-  await runAs(user, join(bin, "initdb"), options.throwaway ? [...args, "--no-sync"] : args).untilExit();
-}
-
-async function readPassword(directory: string): Promise<string> {
-  const { readFile } = await import("node:fs/promises");
-  return (await readFile(join(directory, "password"), "utf8")).trim();
+  await runAs(user, initdb, throwaway ? [...args, "--no-sync"] : args).untilExit();
 }
 
 function flags(options: EmbeddedOptions): string[] {
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300"];
   if (options.throwaway) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
-  return settings.flatMap((setting) => ["-c", setting]);
+  return [...settings, ...(options.settings ?? [])].flatMap((setting) => ["-c", setting]);
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
