@@ -6,6 +6,7 @@ import type { App } from "./http/app.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { openPlatform } from "./platform.ts";
+import { seedDemo } from "./seed/seed-demo.ts";
 import { migratePlatform } from "./migrate.ts";
 
 const DRAIN_LIMIT_MS = 20_000;
@@ -13,6 +14,7 @@ const DRAIN_LIMIT_MS = 20_000;
 const config = readConfig(process.env);
 await migratePlatform(config.databaseUrl);
 const platform = await openPlatform(config);
+if (config.seedDemo) await seedDemo(platform);
 const sites: App[] = [];
 let worker: Runner | undefined;
 
@@ -36,4 +38,4 @@ async function drain(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void drain());
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(signal, () => void drain());

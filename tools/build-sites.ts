@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { compress } from "./compress.ts";
+
+const run = promisify(execFile);
+
+/** Each built site, with the folders whose files go into it. */
+const SITES = {
+  player: ["apps/player", "packages", "games"],
+  console: ["apps/console", "packages"],
+  studio: ["apps/studio", "packages", "games"],
+} as const;
+
+/** Builds the sites whose sources changed since their last build, one after the other: a build takes a core of its own. */
+export async function buildSites(root: string): Promise<void> {
+  for (const [name, sources] of Object.entries(SITES)) {
+    const app = join(root, "apps", name);
+    if (!existsSync(join(app, "vite.config.ts"))) continue;
+    const stamp = join(app, "dist", ".built-from");
+    const hash = await hashOf(root, sources);
+    if ((await readFile(stamp, "utf8").catch(() => "")) === hash) continue;
+    console.log(`Building the ${name} site…`);
+    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: app, maxBuffer: 16 * 1024 * 1024 });
+    await compress(join(app, "dist"));
+    await mkdir(join(app, "dist"), { recursive: true });
+    await writeFile(stamp, hash);
+  }
+}
+
+async function hashOf(root: string, folders: readonly string[]): Promise<string> {
+  const hash = createHash("sha256").update(await readFile(join(root, "package-lock.json")));
+  const files: string[] = [];
+  for (const folder of folders) {
+    const found = glob(`${folder}/**/*.{ts,tsx,css,html,svg,json,js,webmanifest}`, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path) || path.includes(".test.") });
+    for await (const file of found) files.push(file);
+  }
+  for (const file of files.filter((path) => !/(node_modules|\/dist\/|routeTree\.gen)/.test(path)).toSorted()) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest("hex");
+}
+
+if (import.meta.main) await buildSites(join(import.meta.dirname, ".."));

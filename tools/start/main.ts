@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { buildSites } from "../build-sites.ts";
+import { announce } from "./announce.ts";
+import { databases } from "./databases.ts";
+import { environments } from "./environments.ts";
+import { lock } from "./lock.ts";
+import { freePorts } from "./ports.ts";
+import { processes } from "./processes.ts";
+import { secrets } from "./secrets.ts";
+import { readSettings } from "./settings.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const closing: (() => Promise<void>)[] = [];
+let ending: Promise<void> | undefined;
+
+/** Ends what was started, last first, and only once however often it is asked. */
+function end(code: number): Promise<void> {
+  ending ??= (async () => {
+    for (const close of closing.reverse()) await close().catch((fault: Error) => console.error(fault.message));
+    process.exit(code);
+  })();
+  return ending;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, ROOT);
+  await freePorts(settings);
+  closing.push(await lock(settings.dataDir));
+  const [server] = await Promise.all([databases(settings), buildSites(ROOT)]);
+  closing.push(server.stop);
+  const running = processes(join(settings.dataDir, "logs"), (name) => {
+    console.error(`\nThe ${name} stopped by itself; the end of its log is in ${join(settings.dataDir, "logs", `${name}.log`)}. Stopping the rest.`);
+    void end(1);
+  });
+  closing.push(running.stop);
+  const env = environments(settings, server.urls, await secrets(settings.dataDir));
+  await Promise.all([
+    running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform),
+    running.start("studio", join(ROOT, "apps/studio/src/main.ts"), env.studio),
+    running.start("gateway", join(ROOT, "apps/sandbox-gateway/src/main.ts"), env.gateway),
+  ]);
+  announce(settings, server.place);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    if (!ending) console.log("\nStopping…");
+    void end(0);
+  });
+}
+
+try {
+  await start();
+} catch (fault) {
+  console.error(`\n${fault instanceof Error ? fault.message : String(fault)}`);
+  await end(1);
+}

@@ -1,0 +1,42 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Keys and secrets of a local installation. In production they come from the environment instead. */
+export interface Secrets {
+  readonly platformKey: string;
+  readonly studioKey: string;
+  readonly gatewaySecret: string;
+  readonly operatorPrivateKey: string;
+  readonly operatorPublicKey: string;
+  readonly studioPrivateKey: string;
+  readonly studioPublicKey: string;
+}
+
+/** Reads the secrets made by the first start, or makes them. The file is readable by its owner only. */
+export async function secrets(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, "secrets.json");
+  const kept = await readFile(path, "utf8").catch(() => undefined);
+  if (kept !== undefined) return JSON.parse(kept) as Secrets;
+  const operator = keyPair();
+  const studio = keyPair();
+  const made: Secrets = {
+    platformKey: randomBytes(32).toString("hex"),
+    studioKey: randomBytes(32).toString("hex"),
+    gatewaySecret: randomBytes(32).toString("hex"),
+    operatorPrivateKey: operator.privateKey,
+    operatorPublicKey: operator.publicKey,
+    studioPrivateKey: studio.privateKey,
+    studioPublicKey: studio.publicKey,
+  };
+  await writeFile(path, JSON.stringify(made, null, 2), { mode: 0o600 });
+  return made;
+}
+
+function keyPair() {
+  return generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+}
