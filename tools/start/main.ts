@@ -17,7 +17,7 @@ let ending: Promise<void> | undefined;
 /** Ends what was started, last first, and only once however often it is asked. */
 function end(code: number): Promise<void> {
   ending ??= (async () => {
-    for (const close of closing.reverse()) await close().catch((fault: Error) => console.error(fault.message));
+    for (const close of closing.toReversed()) await close().catch((fault: Error) => console.error(fault.message));
     process.exit(code);
   })();
   return ending;

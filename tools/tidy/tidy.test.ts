@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" }).split("\n").filter((file) => file !== "" && existsSync(join(ROOT, file)));
+
+test("every source file is one a person can hold in the head", () => {
+  expect(tracked.filter(isJudged).flatMap((file) => untidiness(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("every module, package, game, vendor and application says what it is for", () => {
+  expect(foldersWithoutReadme(tracked)).toEqual([]);
+});
+
+test("a long file, a long function and a banned word are each found", () => {
+  const long = "export const a = 1;\n".repeat(301);
+  const longFunction = `function f() {\n${"  g();\n".repeat(60)}}\n`;
+  expect(untidiness("packages/a/src/a.ts", long)).toEqual([expect.stringContaining("301 lines")]);
+  expect(untidiness("packages/a/src/a.ts", longFunction)).toEqual([expect.stringContaining("a function of 62 lines")]);
+  expect(untidiness("packages/a/src/a.ts", "const x = parseFloat('1');")).toEqual([expect.stringContaining("parseFloat")]);
+});
+
+test("a module without a README is found", () => {
+  expect(foldersWithoutReadme(["apps/platform/README.md", "apps/platform/src/modules/wallet/index.ts"])).toEqual(["apps/platform/src/modules/wallet"]);
+});
