@@ -21,6 +21,8 @@ export interface Receipt {
   readonly balance: bigint;
   /** True when this answer was read from memory of an earlier call. */
   readonly replayed: boolean;
+  /** A rollback whose reference was never seen: remembered, so that the late movement is refused; nothing was taken back. */
+  readonly tombstone?: true;
 }
 
 export type Answer =

@@ -1,0 +1,115 @@
+import { ok, refuse, type Result } from "@perya/result";
+import { JsonNumber, type JsonObject, type JsonValue } from "./values.ts";
+
+/** Reads one field; undefined means that the value has the wrong type or shape. */
+export type FieldReader<Value> = (value: JsonValue) => Value | undefined;
+
+export interface Field<Value> {
+  readonly read: FieldReader<Value>;
+  readonly required: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** The object a set of fields describes: an optional field that is missing or null is undefined. */
+export type Read<Shape extends Fields> = {
+  readonly [Name in keyof Shape]: Shape[Name] extends RequiredField<infer Value>
+    ? Value
+    : Shape[Name] extends Field<infer Value>
+      ? Value | undefined
+      : never;
+};
+
+interface RequiredField<Value> extends Field<Value> {
+  readonly required: true;
+}
+
+/** A field that must be there. */
+export function required<Value>(read: FieldReader<Value>): RequiredField<Value> {
+  return { read, required: true };
+}
+
+/** A field that may be missing or null; when it is there it must be right. */
+export function optional<Value>(read: FieldReader<Value>): Field<Value> {
+  return { read, required: false };
+}
+
+/**
+ * Picks the described fields out of an object and ignores all others. A required field that is missing or null is MISSING; only when all are there is a value of the
+ * wrong type or shape WRONG_TYPE. The detail names the field.
+ */
+export function readFields<Shape extends Fields>(object: JsonObject, fields: Shape): Result<Read<Shape>, "MISSING" | "WRONG_TYPE"> {
+  const names = Object.keys(fields);
+  for (const name of names) {
+    if (fields[name]?.required && (object.get(name) ?? null) === null) return refuse("MISSING", name);
+  }
+  const values: Record<string, unknown> = {};
+  for (const name of names) {
+    const given = object.get(name) ?? null;
+    if (given === null) continue;
+    const value = fields[name]?.read(given);
+    if (value === undefined) return refuse("WRONG_TYPE", name);
+    values[name] = value;
+  }
+  return ok(values as Read<Shape>);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const INTEGER = /^(?:0|[1-9]\d*)$/;
+const MAX_SAFE = 9_007_199_254_740_991n;
+// A lone half of a surrogate pair or a NUL can't be stored, and two texts that differ only there would become one.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Text of so many characters, without control characters. */
+export function text(min: number, max: number): FieldReader<string> {
+  return (value) => (typeof value === "string" && fits(value, min, max) && !CONTROL.test(value) && value.isWellFormed() ? value : undefined);
+}
+
+/** Characters are counted, not UTF-16 halves; a text within the limit either way needs no counting. */
+function fits(value: string, min: number, max: number): boolean {
+  if (value.length > max * 2 || value.length < min) return false;
+  if (value.length <= max && value.length >= min * 2) return true;
+  const characters = Array.from(value).length;
+  return characters >= min && characters <= max;
+}
+
+/** Text of one pattern. */
+export function matching(pattern: RegExp): FieldReader<string> {
+  return (value) => (typeof value === "string" && pattern.test(value) ? value : undefined);
+}
+
+/** A UUID of any version, in lower case, so that ids that differ only in case are one id. */
+export function uuid(value: JsonValue): string | undefined {
+  return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined;
+}
+
+export function bool(value: JsonValue): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
+/** A whole number written as digits alone, 0 to 2^53 - 1. The text is judged, because a parser would round what is above. */
+export function integer(value: JsonValue): bigint | undefined {
+  if (!(value instanceof JsonNumber) || value.lexeme.length > 16 || !INTEGER.test(value.lexeme)) return undefined;
+  const number = BigInt(value.lexeme);
+  return number <= MAX_SAFE ? number : undefined;
+}
+
+/** Any object; its content is nobody's business. */
+export function object(value: JsonValue): JsonObject | undefined {
+  return value instanceof Map ? value : undefined;
+}
+
+/** A list of so many objects, each with its own fields. */
+export function listOf<Shape extends Fields>(fields: Shape, min: number, max: number): FieldReader<readonly Read<Shape>[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length < min || value.length > max) return undefined;
+    const items: Read<Shape>[] = [];
+    for (const item of value as readonly JsonValue[]) {
+      const read = item instanceof Map ? readFields(item, fields) : undefined;
+      if (!read?.ok) return undefined;
+      items.push(read.value);
+    }
+    return items;
+  };
+}

@@ -1,0 +1,72 @@
+import type { KeyObject } from "node:crypto";
+import type { Answer } from "./answers.ts";
+import type { VendorCommand } from "./commands.ts";
+
+/** The body limit of every vendor call, counted on bytes read. */
+export const BODY_LIMIT_BYTES = 65_536;
+
+/** A vendor as a dialect sees it. */
+export interface VendorAccount {
+  readonly id: number;
+  readonly slug: string;
+  readonly dialect: DialectName;
+  readonly active: boolean;
+  /** RSA keys that may sign for the vendor: up to two, during a change of keys. */
+  readonly publicKeys: readonly KeyObject[];
+  /** HMAC secrets that may sign for the vendor. */
+  readonly secrets: readonly KeyObject[];
+}
+
+export interface DialectRequest {
+  /** What follows /wallet/<dialect>/<slug>, beginning with a slash, without the query. */
+  readonly path: string;
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The bytes as they arrived; undefined when there were more than 65,536 of them. */
+  readonly body: Buffer | undefined;
+}
+
+export interface DialectAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+export type DialectName = "hub88" | "softswiss";
+
+/** A vendor protocol: it only translates. What it throws means that no definite result exists; `unknown` says that in its words. */
+export interface Dialect {
+  readonly name: DialectName;
+  handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer>;
+  /** The answer when nobody can tell whether the call took effect: the vendor repeats it or rolls it back. */
+  unknown(): DialectAnswer;
+}
+
+/** What a dialect may know of a player. */
+export interface PortPlayer {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly currency: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly brandId: bigint;
+}
+
+export interface PortSession {
+  readonly player: PortPlayer;
+  readonly state: "live" | "expired";
+}
+
+/** What a dialect may ask of the operator. */
+export interface OperatorPort {
+  /** The game session of a token, undefined when this vendor never got it or it was revoked. A live session is good for another 30 minutes by this. */
+  session(vendor: number, token: string): Promise<PortSession | undefined>;
+  player(publicId: string): Promise<PortPlayer | undefined>;
+  /** The vendor's game by its code, and whether a player of this brand may bet in it. */
+  game(vendor: number, code: string, brandId: bigint): Promise<{ readonly enabled: boolean } | undefined>;
+  /** Cash of the player in ledger units. */
+  balance(player: bigint): Promise<bigint>;
+  /** What submit would answer for a transaction that is known already; undefined for one never seen. Player 0n stands for a user nobody knows. */
+  recall(command: VendorCommand): Promise<Answer | undefined>;
+  /** Applies a group, all or none; one answer per command, given after the commit. */
+  submit(group: readonly VendorCommand[]): Promise<readonly Answer[]>;
+}

@@ -1,0 +1,1 @@
+export { hub88 } from "./adapter.ts";

@@ -1,0 +1,26 @@
+import type { DialectAnswer, PortPlayer, VendorCommand } from "@perya/wallet-protocol";
+import type { Context } from "./calls.ts";
+import type { Status } from "./codes.ts";
+import { reply, replyWith } from "./reply.ts";
+
+/** Applies one movement and answers after its commit. */
+export async function submitOne(command: VendorCommand, player: PortPlayer, { call, operator }: Context): Promise<DialectAnswer> {
+  const [answer] = await operator.submit([command]);
+  if (!answer) throw new Error(`The wallet gave no answer to ${command.transaction}`);
+  return replyWith(answer, call, player, operator);
+}
+
+const NOBODY = 0n;
+
+/** The stored answer of a movement that is known already, or else the refusal. */
+export async function recallOr(
+  refusal: Status,
+  known: { command: (player: bigint) => VendorCommand; user: string },
+  { call, operator }: Context,
+): Promise<DialectAnswer> {
+  const player = await operator.player(known.user);
+  const answer = await operator.recall(known.command(player?.id ?? NOBODY));
+  if (!answer) return reply(refusal, call);
+  if (player) return replyWith(answer, call, player, operator);
+  return reply("RS_ERROR_DUPLICATE_TRANSACTION", call);
+}

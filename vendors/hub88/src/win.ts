@@ -1,0 +1,33 @@
+import type { DialectAnswer, JsonObject, Read, VendorCommand } from "@perya/wallet-protocol";
+import type { Context } from "./calls.ts";
+import { winFields } from "./fields.ts";
+import { readCall } from "./read-call.ts";
+import { recallOr, submitOne } from "./submit.ts";
+
+/** Pays a win. Whether the token is still good, the player may play or the game is open does not matter: what was won is owed. */
+export async function win(object: JsonObject, context: Context): Promise<DialectAnswer> {
+  const read = readCall(object, winFields, context);
+  if ("refused" in read) return read.refused;
+  const { values } = read;
+  const player = await context.operator.player(values.user);
+  if (!player) {
+    return recallOr("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", { command: (id) => command(values, id, context), user: values.user }, context);
+  }
+  return submitOne(command(values, player.id, context), player, context);
+}
+
+function command(values: Read<typeof winFields>, player: bigint, { vendor }: Context): VendorCommand {
+  return {
+    kind: "win",
+    vendor: vendor.id,
+    player,
+    transaction: values.transaction_uuid,
+    round: values.round,
+    game: values.game_code,
+    currency: values.currency,
+    units: values.amount,
+    reference: values.reference_transaction_uuid,
+    free: values.is_free,
+    closesRound: values.round_closed,
+  };
+}

@@ -1,0 +1,1 @@
+export { softswiss } from "./adapter.ts";

@@ -1,0 +1,34 @@
+import {
+  readFields,
+  type DialectAnswer,
+  type JsonObject,
+  type OperatorPort,
+  type PortPlayer,
+  type Read,
+  type VendorAccount,
+} from "@perya/wallet-protocol";
+import { refused } from "./reply.ts";
+
+/** One path of the protocol. */
+export type Path = (object: JsonObject, context: Context) => Promise<DialectAnswer>;
+
+export interface Context {
+  readonly vendor: VendorAccount;
+  readonly operator: OperatorPort;
+}
+
+type Fields = Parameters<typeof readFields>[1];
+type PlayerFields = Fields & { readonly account_id: Fields[string] };
+
+/** Fields and types, whether the vendor may call at all, and the player; the answer that refuses, or the values. */
+export async function readCall<Shape extends PlayerFields>(
+  object: JsonObject,
+  fields: Shape,
+  { vendor, operator }: Context,
+): Promise<{ values: Read<Shape>; player: PortPlayer } | { refused: DialectAnswer }> {
+  const read = readFields(object, fields);
+  if (!read.ok) return { refused: refused("400", { message: `${read.refusal === "MISSING" ? "Missing" : "Invalid"} field: ${read.detail ?? ""}` }) };
+  if (!vendor.active) return { refused: refused("403", { message: "This provider is switched off." }) };
+  const player = await operator.player(String((read.value as { account_id: unknown }).account_id));
+  return player ? { values: read.value, player } : { refused: refused("101") };
+}

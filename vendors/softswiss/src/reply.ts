@@ -1,0 +1,38 @@
+import type { Answer, DialectAnswer, OperatorPort, PortPlayer } from "@perya/wallet-protocol";
+import { writeAmount } from "./amount.ts";
+import { codes, messages, withBalance, type ApiCode } from "./codes.ts";
+
+const OK = 200;
+const REFUSED = 400;
+const FAILED = 500;
+
+/** A good answer. */
+export function answered(value: Readonly<Record<string, unknown>>): DialectAnswer {
+  return { status: OK, body: JSON.stringify(value) };
+}
+
+/** An error of the protocol: 500 for what nobody knows, 400 for every other. */
+export function refused(code: ApiCode, more: { readonly message?: string | undefined; readonly balance?: bigint } = {}): DialectAnswer {
+  const text = more.message === undefined ? messages[code] : `${messages[code]} ${more.message}`;
+  const balance = more.balance === undefined ? {} : { balance: writeAmount(more.balance) };
+  const body = { code: code === "500" ? "internal" : "invalid_argument", msg: text, meta: { api_code: code, api_message: text, ...balance } };
+  return { status: code === "500" ? FAILED : REFUSED, body: JSON.stringify(body) };
+}
+
+/** The first refusal of a group, in the vendor's words; undefined when all of it was applied. The balance is that before the group, since nothing moved. */
+export async function refusalOf(answers: readonly Answer[], player: PortPlayer, operator: OperatorPort): Promise<DialectAnswer | undefined> {
+  const no = answers.find((answer) => !answer.ok);
+  if (!no || no.ok) return undefined;
+  const code = codes[no.refusal];
+  const message = code === "400" ? no.refusal : no.detail;
+  if (!withBalance.has(code)) return refused(code, { message });
+  return refused(code, { message, balance: no.balance ?? (await operator.balance(player.id)) });
+}
+
+/** The balance after a group: the stored one where all of it is a repeat, else that of the last movement that was new. */
+export function balanceAfter(answers: readonly Answer[]): bigint {
+  const receipts = answers.flatMap((answer) => (answer.ok ? [answer.receipt] : []));
+  const last = receipts.findLast((receipt) => !receipt.replayed) ?? receipts.at(-1);
+  if (!last) throw new Error("A group without a receipt has no balance");
+  return last.balance;
+}
