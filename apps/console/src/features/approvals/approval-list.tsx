@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import type { Amount } from "../../shared/shapes.ts";
+import { Money, Time } from "../../shared/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+
+interface Approval {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly amount: Amount | null;
+  readonly reason: string | null;
+  readonly askedBy: string;
+  readonly askedAt: string;
+  readonly expiresAt: string | null;
+  readonly mine: boolean;
+}
+
+const COLUMNS: readonly Column<Approval>[] = [
+  { title: "What", cell: (approval) => approval.kind },
+  { title: "Whom", cell: (approval) => approval.subject },
+  { title: "Amount", cell: (approval) => <Money amount={approval.amount} signed />, figures: true },
+  { title: "Why", cell: (approval) => approval.reason ?? "" },
+  { title: "Asked by", cell: (approval) => approval.askedBy },
+  { title: "Asked", cell: (approval) => <Time at={approval.askedAt} /> },
+  { title: "Until", cell: (approval) => <Time at={approval.expiresAt} /> },
+  {
+    title: "Decision",
+    cell: (approval) => (approval.mine ? <span className="text-soft">somebody else must decide</span> : <Decision approval={approval} />),
+  },
+];
+
+/** What one person asked for and a second one must decide. */
+export function ApprovalList() {
+  const query = useQuery({ queryKey: ["/approvals"], queryFn: () => read<readonly Approval[]>("/approvals") });
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (query.data.length === 0)
+    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">Nothing waits for a second person.</p>;
+  return <Table caption="Approvals" columns={COLUMNS} rows={query.data} keyOf={(approval) => approval.id} />;
+}
+
+function Decision({ approval }: { approval: Approval }) {
+  const path = `/approvals/${encodeURIComponent(approval.id)}`;
+  return (
+    <div className="flex gap-2">
+      <Confirm
+        action="Approve"
+        look="primary"
+        title="Approve?"
+        about={`${approval.kind} for ${approval.subject}, asked by ${approval.askedBy}. It happens at once.`}
+        path={`${path}/approve`}
+        done="Approved and done."
+        toBody={() => ({})}
+      />
+      <Confirm
+        action="Reject"
+        look="danger"
+        title="Reject?"
+        about="Nothing happens; the asker sees your reason."
+        path={`${path}/reject`}
+        done="Rejected."
+        asks={[{ name: "reason", label: "Reason" }]}
+      />
+    </div>
+  );
+}

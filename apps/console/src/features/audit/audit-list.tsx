@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { read, withQuery } from "../../shared/api.ts";
+import { Button } from "../../shared/controls.tsx";
+import { useFilters } from "../../shared/filters.ts";
+import { SearchBox } from "../../shared/search-box.tsx";
+import type { Page } from "../../shared/shapes.ts";
+import { Check, Time } from "../../shared/show.tsx";
+import { List, type Column } from "../../shared/table.tsx";
+
+interface AuditRow {
+  readonly n: string;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly reason: string | null;
+  readonly hash: string;
+}
+
+const COLUMNS: readonly Column<AuditRow>[] = [
+  { title: "No.", cell: (row) => row.n, figures: true },
+  { title: "Time", cell: (row) => <Time at={row.at} /> },
+  { title: "Who", cell: (row) => row.actor },
+  { title: "Did", cell: (row) => row.action },
+  { title: "To", cell: (row) => row.subject },
+  { title: "Before and after", cell: (row) => <Change before={row.before} after={row.after} /> },
+  { title: "Why", cell: (row) => row.reason ?? "" },
+  { title: "Hash", cell: (row) => <code title={row.hash}>{row.hash.slice(0, 10)}</code> },
+];
+
+/** Who did what, when, to whom and why; each row sealed by its predecessor's hash. */
+export function AuditList() {
+  const { filters, set, toPage } = useFilters();
+  const path = withQuery("/audit", { action: filters.action, pageNo: filters.pageNo });
+  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<AuditRow>>(path) });
+  return (
+    <>
+      <Verify />
+      <SearchBox label="Action, such as withdrawal.approve" value={filters.action ?? ""} onSearch={(action) => set({ action })} />
+      <List caption="Audit trail" query={query} columns={COLUMNS} keyOf={(row) => row.n} onPage={toPage} empty="Nothing has been done yet." />
+    </>
+  );
+}
+
+function Verify() {
+  const query = useQuery({
+    queryKey: ["/audit/verify"],
+    queryFn: () => read<{ green: boolean; rows: number; problem: string | null }>("/audit/verify"),
+    enabled: false,
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+        Check the chain
+      </Button>
+      {query.data && (
+        <Check green={query.data.green}>
+          {query.data.green ? `All ${query.data.rows} rows are unchanged` : (query.data.problem ?? "The chain is broken")}
+        </Check>
+      )}
+      {query.isError && <span className="text-coral">{query.error.message}</span>}
+    </div>
+  );
+}
+
+function Change({ before, after }: { before: unknown; after: unknown }) {
+  const text = (value: unknown) => (value === null || value === undefined ? "–" : JSON.stringify(value));
+  return (
+    <span className="grid max-w-80 gap-1 text-xs break-words">
+      <span className="text-soft">{text(before)}</span>
+      <span>{text(after)}</span>
+    </span>
+  );
+}

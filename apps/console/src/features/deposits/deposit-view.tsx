@@ -1,0 +1,83 @@
+import { formatMoney, fromWire } from "@perya/money";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { unitsOf } from "../../shared/amount.ts";
+import { read } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Money, Status, Time } from "../../shared/show.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { Timeline } from "../../shared/timeline.tsx";
+import { DECIDABLE, type DepositDetail } from "./deposit.ts";
+
+/** One deposit with its proof, and the decision on it. */
+export function DepositView({ id }: { id: string }) {
+  const path = `/deposits/${encodeURIComponent(id)}`;
+  const query = useQuery({ queryKey: [path], queryFn: () => read<DepositDetail>(path) });
+  const may = useMay();
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const deposit = query.data;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title={deposit.id} actions={<Status name={deposit.status} />}>
+        <Facts
+          facts={[
+            [
+              "Player",
+              <Link key="player" to="/players/$id" params={{ id: deposit.player.id }} className="text-violet underline">
+                {deposit.player.username}
+              </Link>,
+            ],
+            ["Method", deposit.method],
+            ["Asked", <Money key="asked" amount={deposit.amount} />],
+            ["Exact amount to match", <Money key="exact" amount={deposit.exactAmount} />],
+            ["Paid", <Money key="paid" amount={deposit.paid} />],
+            ["Reference", deposit.reference ?? "–"],
+            ["Made", <Time key="made" at={deposit.createdAt} />],
+          ]}
+        />
+        {may("deposits.decide") && DECIDABLE.includes(deposit.status) && <Decide deposit={deposit} path={path} />}
+      </Panel>
+      <Panel title="What happened">
+        <Timeline steps={deposit.timeline} />
+      </Panel>
+      {deposit.slip && (
+        <Panel title="Transfer slip">
+          <img src={`/operator/v1${path}/slip`} alt={`Slip uploaded for ${deposit.id}`} className="max-h-[32rem] rounded-lg object-contain" />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Decide({ deposit, path }: { deposit: DepositDetail; path: string }) {
+  const due = deposit.paid ?? deposit.exactAmount ?? deposit.amount;
+  return (
+    <div className="flex gap-2">
+      <Confirm
+        action="Credit"
+        look="primary"
+        title="Credit this deposit?"
+        about="Type what really arrived at the bank; exactly that is credited, at once and for good."
+        path={`${path}/approve`}
+        done="The deposit is credited."
+        asks={[
+          { name: "paidAmount", label: "Amount that arrived", value: formatMoney(fromWire(due), { symbol: false }) },
+          { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
+        ]}
+        toBody={(typed) => ({ paidAmount: unitsOf(typed["paidAmount"] ?? "", deposit.amount.currency), reference: typed["reference"] })}
+      />
+      <Confirm
+        action="Reject"
+        look="danger"
+        title="Reject this deposit?"
+        about="Nothing is credited. The player sees the reason."
+        path={`${path}/reject`}
+        done="The deposit is rejected."
+        asks={[{ name: "reason", label: "Reason" }]}
+      />
+    </div>
+  );
+}

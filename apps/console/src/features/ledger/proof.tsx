@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../shared/api.ts";
+import { useAct } from "../../shared/act.ts";
+import { Button } from "../../shared/controls.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
+import type { Amount } from "../../shared/shapes.ts";
+import { Check, Money, Time } from "../../shared/show.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+
+interface Book {
+  readonly currency: string;
+  readonly book: string;
+  readonly green: boolean;
+  readonly sumAll: Amount;
+  readonly players: Amount;
+  readonly held: Amount;
+  readonly owed: Amount;
+  readonly accounts: readonly { readonly account: string; readonly balance: Amount }[];
+  readonly balancesMatch: boolean;
+  readonly roundsMatch: boolean;
+  readonly chainsMatch: boolean;
+  readonly entries: string;
+  readonly problems: readonly string[];
+}
+
+interface LedgerProof {
+  readonly verifiedAt: string | null;
+  readonly batches: string;
+  readonly entries: string;
+  readonly books: readonly Book[];
+}
+
+/** Whether every unit is accounted for, per currency and book, with the figures behind the answer. */
+export function Proof() {
+  const query = useQuery({ queryKey: ["/ledger-proof"], queryFn: () => read<LedgerProof>("/ledger-proof") });
+  const act = useAct();
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const proof = query.data;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <span>
+          Verified up to <Time at={proof.verifiedAt} />: {proof.batches} batches, {proof.entries} entries
+        </span>
+        <Button
+          look="primary"
+          busy={act.isPending}
+          onClick={() => act.mutate({ path: "/ledger-proof/run", done: "The ledger is verified up to now." })}
+        >
+          {act.isPending ? "Verifying…" : "Verify up to now"}
+        </Button>
+      </div>
+      {proof.books.length === 0 && <p className="text-soft">No money has moved yet.</p>}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {proof.books.map((book) => (
+          <BookPanel key={`${book.currency}${book.book}`} book={book} />
+        ))}
+      </div>
+      <p className="text-soft">
+        The proof continues from its last checkpoint. <code>npm run ledger:verify</code> reads everything from the first entry on.
+      </p>
+    </>
+  );
+}
+
+function BookPanel({ book }: { book: Book }) {
+  return (
+    <Panel title={`${book.currency} · ${book.book}`} actions={<Check green={book.green}>{book.green ? "Proven" : "Broken"}</Check>}>
+      <Facts
+        facts={[
+          ["Sum over all accounts", <Money key="sum" amount={book.sumAll} />],
+          [
+            "Every balance equals its entries",
+            <Check key="balances" green={book.balancesMatch}>
+              {book.balancesMatch ? "yes" : "no"}
+            </Check>,
+          ],
+          [
+            "Every round's legs match",
+            <Check key="rounds" green={book.roundsMatch}>
+              {book.roundsMatch ? "yes" : "no"}
+            </Check>,
+          ],
+          [
+            "Every batch follows its predecessor",
+            <Check key="chains" green={book.chainsMatch}>
+              {book.chainsMatch ? "yes" : "no"}
+            </Check>,
+          ],
+          ["Entries", book.entries],
+          ["Players' cash", <Money key="players" amount={book.players} />],
+          ["Held for withdrawals", <Money key="held" amount={book.held} />],
+          ["Owed by players", <Money key="owed" amount={book.owed} />],
+          ...book.accounts.map((account) => [account.account, <Money key={account.account} amount={account.balance} signed />] as const),
+        ]}
+      />
+      {book.problems.map((problem) => (
+        <p key={problem} role="alert" className="text-coral">
+          {problem}
+        </p>
+      ))}
+    </Panel>
+  );
+}

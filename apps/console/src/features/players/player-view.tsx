@@ -1,0 +1,137 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { read } from "../../shared/api.ts";
+import { Button } from "../../shared/controls.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
+import { Money, Status, Time } from "../../shared/show.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { PlayerActions } from "./player-actions.tsx";
+import { PlayerEntries } from "./player-entries.tsx";
+import { PlayerRounds } from "./player-rounds.tsx";
+import type { Player360 } from "./player.ts";
+
+/** A player all round: who, what they have, what they may, and every entry of their ledger. */
+export function PlayerView({ id }: { id: string }) {
+  const path = `/players/${encodeURIComponent(id)}`;
+  const query = useQuery({ queryKey: [path], queryFn: () => read<Player360>(path) });
+  const [part, setPart] = useState<"ledger" | "rounds">("ledger");
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const player = query.data;
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-3">
+        <Profile player={player} />
+        <Balance player={player} />
+        <Guards player={player} />
+      </div>
+      <PlayerActions player={player} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Accounts player={player} />
+        <Sessions player={player} />
+      </div>
+      <div className="flex gap-2">
+        <Button aria-pressed={part === "ledger"} look={part === "ledger" ? "primary" : "plain"} onClick={() => setPart("ledger")}>
+          Ledger
+        </Button>
+        <Button aria-pressed={part === "rounds"} look={part === "rounds" ? "primary" : "plain"} onClick={() => setPart("rounds")}>
+          Rounds
+        </Button>
+      </div>
+      {part === "ledger" ? <PlayerEntries id={id} /> : <PlayerRounds id={id} />}
+    </>
+  );
+}
+
+function Profile({ player }: { player: Player360 }) {
+  return (
+    <Panel title={player.username} actions={<Status name={player.guards.blocked ? "BLOCKED" : "ACTIVE"} />}>
+      <Facts
+        facts={[
+          ["Id", <code key="id">{player.id}</code>],
+          ["Book", player.book],
+          ["KYC level", player.kycLevel],
+          ["Registered", <Time key="registered" at={player.createdAt} />],
+          ["Last sign-in", <Time key="last" at={player.lastLoginAt} />],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Balance({ player: { balance, totals } }: { player: Player360 }) {
+  return (
+    <Panel title="Money">
+      <Facts
+        facts={[
+          ["Cash", <Money key="cash" amount={balance.cash} />],
+          ["Held for withdrawal", <Money key="held" amount={balance.held} />],
+          ["Owed to the house", <Money key="owed" amount={balance.owed} />],
+          ["Deposits", <Money key="deposits" amount={totals.deposits} />],
+          ["Withdrawals", <Money key="withdrawals" amount={totals.withdrawals} />],
+          ["Stake", <Money key="stake" amount={totals.stake} />],
+          ["Payout", <Money key="payout" amount={totals.payout} />],
+          ["GGR", <Money key="ggr" amount={totals.ggr} signed />],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Guards({ player: { guards, openWithdrawals } }: { player: Player360 }) {
+  return (
+    <Panel title="Guards">
+      <Facts
+        facts={[
+          ["Excluded until", <Time key="excluded" at={guards.excludedUntil} />],
+          ["Single bet at most", <Money key="single" amount={guards.singleBet} />],
+          ["Wager a day at most", <Money key="daily" amount={guards.dailyWager} />],
+        ]}
+      />
+      {openWithdrawals.map((withdrawal) => (
+        <Link
+          key={withdrawal.id}
+          to="/withdrawals/$id"
+          params={{ id: withdrawal.id }}
+          className="flex items-center justify-between gap-2 text-violet underline"
+        >
+          <span>
+            Withdrawal of <Money amount={withdrawal.amount} />
+          </span>
+          <Status name={withdrawal.status} />
+        </Link>
+      ))}
+    </Panel>
+  );
+}
+
+function Accounts({ player }: { player: Player360 }) {
+  return (
+    <Panel title="Bank accounts">
+      {player.bankAccounts.length === 0 && <p className="text-soft">None bound.</p>}
+      <ul className="grid gap-1">
+        {player.bankAccounts.map((account) => (
+          <li key={account.id}>
+            {account.bank} · <bdi>{account.number}</bdi> · {account.holder} · usable from <Time at={account.usableFrom} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Sessions({ player }: { player: Player360 }) {
+  return (
+    <Panel title="Sessions">
+      {player.sessions.length === 0 && <p className="text-soft">Nobody is signed in.</p>}
+      <ul className="grid gap-1">
+        {player.sessions.map((session) => (
+          <li key={session.createdAt} className="truncate">
+            <bdi>{session.ip}</bdi> · since <Time at={session.createdAt} /> · <span className="text-soft">{session.userAgent}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

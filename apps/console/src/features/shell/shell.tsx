@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState, type ReactNode } from "react";
+import { call, read } from "../../shared/api.ts";
+import { Button } from "../../shared/controls.tsx";
+import { ME, useMay } from "../../shared/session.ts";
+import type { Me } from "../../shared/shapes.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+interface Waiting {
+  readonly depositsWaiting: number;
+  readonly withdrawalsWaiting: number;
+  readonly approvalsWaiting: number;
+}
+
+const ENTRIES = [
+  { to: "/", title: "Today", permission: undefined, count: undefined },
+  { to: "/players", title: "Players", permission: "players.read", count: undefined },
+  { to: "/deposits", title: "Deposits", permission: "deposits.read", count: "depositsWaiting" },
+  { to: "/withdrawals", title: "Withdrawals", permission: "withdrawals.read", count: "withdrawalsWaiting" },
+  { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: "approvalsWaiting" },
+  { to: "/vendors", title: "Vendors", permission: "vendors.read", count: undefined },
+  { to: "/games", title: "Games", permission: "vendors.read", count: undefined },
+  { to: "/ledger", title: "Ledger proof", permission: "ledger.read", count: undefined },
+  { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
+  { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
+] as const;
+
+const REFRESH_MS = 15_000;
+
+/** The frame of every page: what one may do at the side, who one is at the top. */
+export function Shell({ me, children }: { me: Me; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid min-h-screen grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr]">
+      <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-bulb focus:p-2 focus:text-on-bulb">
+        Skip to the page
+      </a>
+      <header className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 md:col-span-2">
+        <Button className="md:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+          Menu
+        </Button>
+        <img src="/favicon.svg" alt="" width="28" height="28" />
+        <strong className="me-auto">Perya console</strong>
+        <ThemeSwitch />
+        <SignOut me={me} />
+      </header>
+      <Menu open={open} onChosen={() => setOpen(false)} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
+  const may = useMay();
+  const waiting = useQuery({ queryKey: ["/dashboard"], queryFn: () => read<Waiting>("/dashboard"), refetchInterval: REFRESH_MS });
+  return (
+    <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 md:block`}>
+      <ul className="grid gap-1">
+        {ENTRIES.filter((entry) => entry.permission === undefined || may(entry.permission)).map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              onClick={onChosen}
+              activeOptions={{ exact: entry.to === "/" }}
+              className="flex items-center justify-between rounded-lg px-3 py-2 text-soft hover:bg-overlay hover:text-ink aria-[current=page]:bg-overlay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {entry.title}
+              {entry.count && (waiting.data?.[entry.count] ?? 0) > 0 && <Count of={waiting.data?.[entry.count] ?? 0} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className="rounded-full bg-bulb px-2 text-xs font-semibold text-on-bulb">
+      {of}
+      <span className="sr-only"> waiting</span>
+    </span>
+  );
+}
+
+function SignOut({ me }: { me: Me }) {
+  const queries = useQueryClient();
+  const leave = async () => {
+    await call("DELETE", "/session").catch(() => undefined);
+    queries.clear();
+    await queries.invalidateQueries({ queryKey: ME });
+    window.location.assign("/");
+  };
+  return (
+    <span className="flex items-center gap-3">
+      <span className="hidden text-soft sm:inline">
+        {me.username} · {me.roles.join(", ")}
+      </span>
+      <Button onClick={() => void leave()}>Sign out</Button>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { ApiError, call } from "../../shared/api.ts";
+import { Button, Field } from "../../shared/controls.tsx";
+import { ME } from "../../shared/session.ts";
+import type { Me } from "../../shared/shapes.ts";
+import { TotpSetup, type Setup } from "./totp-setup.tsx";
+
+type Answer = { staff: Me } | { totpSetup: { secret: string; uri: string }; setupToken: string };
+
+/** Password, then the one-time code; a first sign-in sets the code up. */
+export function SignIn() {
+  const queries = useQueryClient();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [error, setError] = useState<string>();
+  const [setup, setSetup] = useState<Setup>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const code = String(form.get("code") ?? "").trim();
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await call<Answer>("POST", "/session", {
+        username: form.get("username"),
+        password: form.get("password"),
+        ...(code ? { code } : {}),
+      });
+      if ("totpSetup" in answer) setSetup({ ...answer.totpSetup, token: answer.setupToken });
+      else queries.setQueryData(ME, answer.staff);
+    } catch (fault) {
+      if (fault instanceof ApiError && fault.code === "CODE_NEEDED") setNeedsCode(true);
+      else setError(fault instanceof Error ? fault.message : "Something went wrong.");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (setup) return <TotpSetup setup={setup} onDone={(staff) => queries.setQueryData(ME, staff)} />;
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field label="Username" name="username" autoComplete="username" required autoFocus maxLength={40} />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" required maxLength={128} />
+      {needsCode && (
+        <Field
+          label="One-time code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d{6}"
+          required
+          autoFocus
+          hint="Six digits from your authenticator app."
+        />
+      )}
+      {error && (
+        <p role="alert" className="text-coral">
+          {error}
+        </p>
+      )}
+      <Button type="submit" look="primary" busy={busy}>
+        Sign in
+      </Button>
+    </form>
+  );
+}

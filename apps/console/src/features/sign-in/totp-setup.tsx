@@ -1,0 +1,39 @@
+import { useState, type FormEvent } from "react";
+import { renderSVG } from "uqr";
+import { call } from "../../shared/api.ts";
+import { Button, Field } from "../../shared/controls.tsx";
+import type { Me } from "../../shared/shapes.ts";
+
+export interface Setup {
+  readonly secret: string;
+  readonly uri: string;
+  readonly token: string;
+}
+
+/** Shows the secret as a picture and as text, and proves with a first code that the app has it. */
+export function TotpSetup({ setup, onDone }: { setup: Setup; onDone: (staff: Me) => void }) {
+  const [error, setError] = useState<string>();
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(setup.uri))}`;
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
+    try {
+      onDone((await call<{ staff: Me }>("POST", "/session/totp", { setupToken: setup.token, code })).staff);
+    } catch (fault) {
+      setError(fault instanceof Error ? fault.message : "Something went wrong.");
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <p>Scan this with an authenticator app, then type the code it shows. From now on every sign-in asks for one.</p>
+      <img src={picture} width="180" height="180" alt="QR code of the secret below" className="justify-self-center rounded-lg bg-white p-2" />
+      <p className="text-center">
+        <code className="break-all select-all">{setup.secret}</code>
+      </p>
+      <Field label="One-time code" name="code" inputMode="numeric" autoComplete="one-time-code" pattern="\d{6}" required autoFocus error={error} />
+      <Button type="submit" look="primary">
+        Confirm
+      </Button>
+    </form>
+  );
+}

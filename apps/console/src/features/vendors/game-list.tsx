@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Status } from "../../shared/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+
+interface Game {
+  readonly gameId: string;
+  readonly name: string;
+  readonly vendor: string;
+  readonly gameType: string;
+  readonly enabled: boolean;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  readonly order: number;
+  readonly rtp: string | null;
+}
+
+const COLUMNS: readonly Column<Game>[] = [
+  { title: "Game", cell: (game) => game.name },
+  { title: "Code", cell: (game) => <code>{game.gameId}</code> },
+  { title: "Vendor", cell: (game) => game.vendor },
+  { title: "Type", cell: (game) => game.gameType },
+  { title: "RTP", cell: (game) => (game.rtp ? `${game.rtp} %` : "–"), figures: true },
+  { title: "Marks", cell: (game) => [game.isHot && "hot", game.isNew && "new"].filter(Boolean).join(", ") || "–" },
+  { title: "State", cell: (game) => <Status name={game.enabled ? "ACTIVE" : "DISABLED"} /> },
+  { title: "Change", cell: (game) => <Switch game={game} /> },
+];
+
+/** The catalogue: what players find in the lobbies. */
+export function GameList() {
+  const query = useQuery({ queryKey: ["/games"], queryFn: () => read<readonly Game[]>("/games") });
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  return <Table caption="Games" columns={COLUMNS} rows={query.data} keyOf={(game) => game.gameId} />;
+}
+
+function Switch({ game }: { game: Game }) {
+  const may = useMay();
+  if (!may("vendors.write")) return null;
+  const to = game.enabled ? "disable" : "enable";
+  return (
+    <Confirm
+      action={game.enabled ? "Disable" : "Enable"}
+      look={game.enabled ? "danger" : "plain"}
+      title={`${game.enabled ? "Disable" : "Enable"} ${game.name}?`}
+      about={game.enabled ? "It leaves the lobbies and takes no new bets; open rounds can end." : "It comes back to the lobbies."}
+      path={`/games/${encodeURIComponent(game.gameId)}/${to}`}
+      done={game.enabled ? "Disabled." : "Enabled."}
+      toBody={() => ({})}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { read, withQuery } from "../../shared/api.ts";
+import { useFilters } from "../../shared/filters.ts";
+import type { Page } from "../../shared/shapes.ts";
+import { Money, Status, Time } from "../../shared/show.tsx";
+import { StatusFilter } from "../../shared/status-filter.tsx";
+import { List, type Column } from "../../shared/table.tsx";
+import { WITHDRAWAL_STATES, type Withdrawal } from "./withdrawal.ts";
+
+const COLUMNS: readonly Column<Withdrawal>[] = [
+  {
+    title: "Withdrawal",
+    cell: (withdrawal) => (
+      <Link to="/withdrawals/$id" params={{ id: withdrawal.id }} className="text-violet underline">
+        {withdrawal.id}
+      </Link>
+    ),
+  },
+  { title: "State", cell: (withdrawal) => <Status name={withdrawal.status} /> },
+  { title: "Player", cell: (withdrawal) => `${withdrawal.player.username} · KYC ${withdrawal.player.kycLevel}` },
+  { title: "To", cell: (withdrawal) => `${withdrawal.bankAccount.bank} · ${withdrawal.bankAccount.holder}` },
+  { title: "Amount", cell: (withdrawal) => <Money amount={withdrawal.amount} />, figures: true },
+  { title: "Approvals", cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}` },
+  { title: "Requested", cell: (withdrawal) => <Time at={withdrawal.createdAt} /> },
+];
+
+const REFRESH_MS = 10_000;
+
+/** Withdrawals, oldest decision first. */
+export function WithdrawalQueue() {
+  const { filters, toPage } = useFilters();
+  const path = withQuery("/withdrawals", { status: filters.status, pageNo: filters.pageNo });
+  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Withdrawal>>(path), refetchInterval: REFRESH_MS });
+  return (
+    <>
+      <StatusFilter states={WITHDRAWAL_STATES} first="all" />
+      <List
+        caption="Withdrawals"
+        query={query}
+        columns={COLUMNS}
+        keyOf={(withdrawal) => withdrawal.id}
+        onPage={toPage}
+        empty={filters.status ? `No withdrawal is ${filters.status.toLowerCase()}.` : "No withdrawals yet."}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { read } from "../../shared/api.ts";
+import { Confirm, type ConfirmProps } from "../../shared/confirm.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Money, Status, Time } from "../../shared/show.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { Timeline } from "../../shared/timeline.tsx";
+import type { WithdrawalDetail } from "./withdrawal.ts";
+
+/** One withdrawal, who acts next, and the step they can take. */
+export function WithdrawalView({ id }: { id: string }) {
+  const path = `/withdrawals/${encodeURIComponent(id)}`;
+  const query = useQuery({ queryKey: [path], queryFn: () => read<WithdrawalDetail>(path) });
+  const may = useMay();
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const withdrawal = query.data;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Panel title={withdrawal.id} actions={<Status name={withdrawal.status} />}>
+        <Facts
+          facts={[
+            [
+              "Player",
+              <Link key="player" to="/players/$id" params={{ id: withdrawal.player.id }} className="text-violet underline">
+                {withdrawal.player.username}
+              </Link>,
+            ],
+            ["KYC level", withdrawal.player.kycLevel],
+            ["Amount", <Money key="amount" amount={withdrawal.amount} />],
+            ["Bank", withdrawal.bankAccount.bank],
+            ["Account", <bdi key="account">{withdrawal.bankAccount.number}</bdi>],
+            ["Holder", withdrawal.bankAccount.holder],
+            ["Requested", <Time key="requested" at={withdrawal.createdAt} />],
+            ["Approved by", withdrawal.approvals.map((approval) => approval.by).join(", ") || "nobody yet"],
+          ]}
+        />
+        {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
+          <p className="text-bulb-ink">Above the set amount: two different people must approve.</p>
+        )}
+        {may("withdrawals.decide") && <Steps withdrawal={withdrawal} path={path} />}
+      </Panel>
+      <Panel title="What happened">
+        <Timeline steps={withdrawal.timeline} />
+      </Panel>
+    </div>
+  );
+}
+
+type Step = Omit<ConfirmProps, "path"> & { readonly to: string };
+
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  REQUESTED: [
+    {
+      to: "approve",
+      action: "Approve",
+      look: "primary",
+      title: "Approve this withdrawal?",
+      about: "The money stays held until it was paid.",
+      done: "Approved.",
+      toBody: () => ({}),
+    },
+    {
+      to: "reject",
+      action: "Reject",
+      look: "danger",
+      title: "Reject this withdrawal?",
+      about: "The held money goes back to the player at once. The player sees the reason.",
+      done: "Rejected; the money is back.",
+      asks: [{ name: "reason", label: "Reason" }],
+    },
+  ],
+  APPROVED: [
+    {
+      to: "pay",
+      action: "Start paying",
+      look: "primary",
+      title: "Start paying?",
+      about: "Do this when the bank transfer is being made.",
+      done: "Marked as paying.",
+      toBody: () => ({}),
+    },
+    {
+      to: "reject",
+      action: "Reject",
+      look: "danger",
+      title: "Reject this withdrawal?",
+      about: "The held money goes back to the player at once. The player sees the reason.",
+      done: "Rejected; the money is back.",
+      asks: [{ name: "reason", label: "Reason" }],
+    },
+  ],
+  PAYING: [
+    {
+      to: "sent",
+      action: "Mark as sent",
+      look: "primary",
+      title: "Was the money sent?",
+      about: "Only after the bank confirmed the transfer.",
+      done: "Marked as sent.",
+      asks: [{ name: "reference", label: "Bank reference" }],
+    },
+  ],
+  SENT: [
+    {
+      to: "complete",
+      action: "Complete",
+      look: "primary",
+      title: "Complete this withdrawal?",
+      about: "The held money leaves the books for good.",
+      done: "Completed.",
+      toBody: () => ({}),
+    },
+  ],
+};
+
+function Steps({ withdrawal, path }: { withdrawal: WithdrawalDetail; path: string }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(STEPS[withdrawal.status] ?? []).map(({ to, ...step }) => (
+        <Confirm key={`${withdrawal.status}${to}`} {...step} path={`${path}/${to}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { ApprovalsPage } from "./routes/approvals.tsx";
+import { AuditPage } from "./routes/audit.tsx";
+import { DashboardPage } from "./routes/dashboard.tsx";
+import { DepositPage } from "./routes/deposit.tsx";
+import { DepositsPage } from "./routes/deposits.tsx";
+import { GamesPage } from "./routes/games.tsx";
+import { LedgerPage } from "./routes/ledger.tsx";
+import { PlayerPage } from "./routes/player.tsx";
+import { PlayersPage } from "./routes/players.tsx";
+import { Root } from "./routes/root.tsx";
+import { StaffPage } from "./routes/staff.tsx";
+import { VendorsPage } from "./routes/vendors.tsx";
+import { WithdrawalPage } from "./routes/withdrawal.tsx";
+import { WithdrawalsPage } from "./routes/withdrawals.tsx";
+
+/** The filters of every list: they live in the address, so Back and a shared link restore them. */
+export interface Filters {
+  readonly search?: string;
+  readonly status?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly pageNo?: number;
+}
+
+const root = createRootRoute({ component: Root, validateSearch: readFilters });
+const page = <Path extends string>(path: Path, component: () => React.ReactNode) => createRoute({ getParentRoute: () => root, path, component });
+
+const routes = root.addChildren([
+  page("/", DashboardPage),
+  page("/players", PlayersPage),
+  page("/players/$id", PlayerPage),
+  page("/deposits", DepositsPage),
+  page("/deposits/$id", DepositPage),
+  page("/withdrawals", WithdrawalsPage),
+  page("/withdrawals/$id", WithdrawalPage),
+  page("/approvals", ApprovalsPage),
+  page("/vendors", VendorsPage),
+  page("/games", GamesPage),
+  page("/ledger", LedgerPage),
+  page("/audit", AuditPage),
+  page("/staff", StaffPage),
+]);
+
+function readFilters(search: Record<string, unknown>): Filters {
+  const text = (name: string) => (typeof search[name] === "string" && search[name] !== "" ? { [name]: search[name] } : {});
+  const pageNo = Number(search["pageNo"]);
+  return { ...text("search"), ...text("status"), ...text("actor"), ...text("action"), ...(Number.isInteger(pageNo) && pageNo > 1 ? { pageNo } : {}) };
+}
+
+export const router = createRouter({ routeTree: routes, defaultPreload: "intent" });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

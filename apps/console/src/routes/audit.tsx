@@ -1,0 +1,10 @@
+import { AuditList } from "../features/audit/audit-list.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function AuditPage() {
+  return (
+    <Page title="Audit trail">
+      <AuditList />
+    </Page>
+  );
+}

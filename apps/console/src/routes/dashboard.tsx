@@ -1,0 +1,10 @@
+import { Today } from "../features/dashboard/today.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function DashboardPage() {
+  return (
+    <Page title="Today">
+      <Today />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from "@tanstack/react-router";
+import { DepositView } from "../features/deposits/deposit-view.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function DepositPage() {
+  const { id } = useParams({ from: "/deposits/$id" });
+  return (
+    <Page title="Deposit">
+      <DepositView id={id} />
+    </Page>
+  );
+}

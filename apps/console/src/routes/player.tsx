@@ -1,0 +1,12 @@
+import { useParams } from "@tanstack/react-router";
+import { PlayerView } from "../features/players/player-view.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function PlayerPage() {
+  const { id } = useParams({ from: "/players/$id" });
+  return (
+    <Page title="Player">
+      <PlayerView id={id} />
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { PlayerList } from "../features/players/player-list.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function PlayersPage() {
+  return (
+    <Page title="Players">
+      <PlayerList />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from "@tanstack/react-router";
+import { WithdrawalView } from "../features/withdrawals/withdrawal-view.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function WithdrawalPage() {
+  const { id } = useParams({ from: "/withdrawals/$id" });
+  return (
+    <Page title="Withdrawal">
+      <WithdrawalView id={id} />
+    </Page>
+  );
+}

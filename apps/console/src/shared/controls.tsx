@@ -1,0 +1,69 @@
+import { useId, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+
+type Look = "plain" | "primary" | "danger";
+
+const LOOKS: Readonly<Record<Look, string>> = {
+  plain: "border-line bg-raised text-ink hover:border-soft",
+  primary: "border-bulb bg-bulb text-on-bulb hover:brightness-105",
+  danger: "border-coral bg-raised text-coral hover:bg-overlay",
+};
+
+/** A button that says what it does; `busy` keeps its width and blocks a second press. */
+export function Button({
+  look = "plain",
+  busy = false,
+  className = "",
+  children,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look; busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy}
+      className={`inline-flex min-h-9 items-center justify-center gap-2 rounded-lg border px-3 py-1.5 font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${LOOKS[look]} ${className}`}
+    >
+      {children}
+    </button>
+  );
+}
+
+const BOX = "min-h-9 w-full rounded-lg border border-line bg-ground px-3 py-1.5 text-ink placeholder:text-soft aria-invalid:border-coral";
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A labelled input with its rule before typing and its error after. */
+export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input id={id} {...rest} aria-invalid={error ? true : undefined} aria-describedby={`${id}-about`} className={BOX} />
+      <p id={`${id}-about`} className={`min-h-4 text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
+
+/** A labelled choice. */
+export function Choice({ label, children, ...rest }: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <select id={id} {...rest} className={BOX}>
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+
+interface Filters {
+  readonly search?: string;
+  readonly status?: string;
+  readonly actor?: string;
+  readonly action?: string;
+  readonly pageNo?: number;
+}
+
+/** The filters in the address, and a way to change them; a changed filter starts at the first page again. */
+export function useFilters() {
+  const filters: Filters = useSearch({ from: "__root__" });
+  const navigate = useNavigate();
+  const set = (change: Filters) => {
+    const next = Object.fromEntries(
+      Object.entries({ ...filters, pageNo: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ""),
+    );
+    void navigate({ to: ".", search: next });
+  };
+  return { filters, set, toPage: (pageNo: number) => set({ pageNo }) };
+}

@@ -1,0 +1,71 @@
+import { formatMoney, fromWire } from "@perya/money";
+import type { Amount } from "./shapes.ts";
+
+/** An amount in tabular figures, isolated from the text direction around it. */
+export function Money({ amount, signed = false }: { amount: Amount | null | undefined; signed?: boolean }) {
+  if (!amount) return <span className="text-soft">–</span>;
+  const money = fromWire(amount);
+  const colour = signed && money.units < 0n ? "text-coral" : signed && money.units > 0n ? "text-teal" : "";
+  return (
+    <bdi dir="ltr" className={`tabular-nums whitespace-nowrap ${colour}`}>
+      {formatMoney(money, { sign: signed })}
+    </bdi>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
+/** A point in time in the reader's zone, with the exact instant as its title. */
+export function Time({ at }: { at: string | null | undefined }) {
+  if (!at) return <span className="text-soft">–</span>;
+  return (
+    <time dateTime={at} title={at} className="whitespace-nowrap">
+      {DATE.format(new Date(at))}
+    </time>
+  );
+}
+
+const TONES: Readonly<Record<string, string>> = {
+  good: "border-teal text-teal",
+  bad: "border-coral text-coral",
+  busy: "border-bulb text-bulb-ink-ink",
+  quiet: "border-line text-soft",
+};
+
+const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
+  SUCCEEDED: "good",
+  COMPLETED: "good",
+  CLOSED: "good",
+  ACTIVE: "good",
+  REJECTED: "bad",
+  FAILED: "bad",
+  BLOCKED: "bad",
+  VOID: "bad",
+  REVIEW: "busy",
+  SUBMITTED: "busy",
+  REQUESTED: "busy",
+  APPROVED: "busy",
+  PAYING: "busy",
+  SENT: "busy",
+  LATE_PAID: "busy",
+  OPEN: "busy",
+};
+
+/** A state by name, coloured but never by colour alone. */
+export function Status({ name }: { name: string }) {
+  return (
+    <span className={`inline-block rounded-full border px-2 py-0.5 text-xs font-medium whitespace-nowrap ${TONES[STATUS_TONE[name] ?? "quiet"]}`}>
+      {name.replaceAll("_", " ")}
+    </span>
+  );
+}
+
+/** Green or red, in words too. */
+export function Check({ green, children }: { green: boolean; children: string }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${green ? "text-teal" : "text-coral"}`}>
+      <span aria-hidden="true">{green ? "✓" : "✗"}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "./controls.tsx";
+import type { Page } from "./shapes.ts";
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand to the end of the cell, so that digits line up. */
+  readonly figures?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** A dense table that scrolls sideways inside its own box on a phone. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-raised">
+      <table className="w-full border-collapse text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-soft">
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={`px-3 py-2 text-xs font-semibold whitespace-nowrap ${column.figures ? "text-end" : "text-start"}`}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line last:border-0 hover:bg-overlay">
+              {columns.map((column) => (
+                <td key={column.title} className={`px-3 py-2 align-top ${column.figures ? "text-end" : ""}`}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface ListProps<Row> extends Omit<TableProps<Row>, "rows"> {
+  readonly query: UseQueryResult<Page<Row>>;
+  readonly empty: string;
+  readonly onPage: (pageNo: number) => void;
+}
+
+/** A paged list in every state it can be in: loading, failed, empty, or its rows. */
+export function List<Row>({ query, empty, onPage, ...table }: ListProps<Row>) {
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const { content, pageNo, totalPages } = query.data;
+  if (content.length === 0) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">{empty}</p>;
+  return (
+    <div className="grid gap-3">
+      <Table {...table} rows={content} />
+      {totalPages > 1 && (
+        <nav aria-label="Pages" className="flex items-center justify-end gap-2">
+          <Button disabled={pageNo <= 1} onClick={() => onPage(pageNo - 1)}>
+            Earlier page
+          </Button>
+          <span className="text-soft">
+            Page {pageNo} of {totalPages}
+          </span>
+          <Button disabled={pageNo >= totalPages} onClick={() => onPage(pageNo + 1)}>
+            Next page
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Rows of the size that will come, so that nothing jumps. */
+export function Waiting() {
+  return (
+    <div aria-busy="true" aria-label="Loading" className="grid gap-2">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="h-10 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />
+      ))}
+    </div>
+  );
+}
+
+/** What went wrong, and a way to try again. */
+export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-xl border border-coral p-4">
+      <p>{fault.message}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
