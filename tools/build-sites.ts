@@ -24,7 +24,10 @@ export async function buildSites(root: string): Promise<void> {
     const hash = await hashOf(root, sources);
     if ((await readFile(stamp, "utf8").catch(() => "")) === hash) continue;
     console.log(`Building the ${name} site…`);
-    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], { cwd: app, maxBuffer: 16 * 1024 * 1024 });
+    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+      cwd: app,
+      maxBuffer: 16 * 1024 * 1024,
+    });
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });
     await writeFile(stamp, hash);
@@ -35,10 +38,14 @@ async function hashOf(root: string, folders: readonly string[]): Promise<string>
   const hash = createHash("sha256").update(await readFile(join(root, "package-lock.json")));
   const files: string[] = [];
   for (const folder of folders) {
-    const found = glob(`${folder}/**/*.{ts,tsx,css,html,svg,json,js,webmanifest}`, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path) || path.includes(".test.") });
+    const found = glob(`${folder}/**/*.{ts,tsx,css,html,svg,json,js,webmanifest}`, {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist|generated)$/.test(path) || path.includes(".test."),
+    });
     for await (const file of found) files.push(file);
   }
-  for (const file of files.filter((path) => !/(node_modules|\/dist\/|routeTree\.gen)/.test(path)).toSorted()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of files.filter((path) => !/(node_modules|\/dist\/|routeTree\.gen)/.test(path)).toSorted())
+    hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
 }
 

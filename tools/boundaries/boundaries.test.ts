@@ -36,7 +36,14 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
   ["games-do-not-see-each-other", { "games/mines/more.ts": `import "../plinko/rules.ts";` }],
   ["rules-are-pure", { "games/mines/rules-more.ts": `import "node:fs";` }],
   ["vendors-do-not-see-each-other", { "vendors/hub88/more.ts": `import "../softswiss/adapter.ts";` }],
-  ["only-stores-speak-sql", { [`${MODULES}/cashier/more.ts`]: `import "pg";`, "node_modules/pg/index.js": `export {};`, "node_modules/pg/package.json": `{"name":"pg","main":"index.js"}` }],
+  [
+    "only-stores-speak-sql",
+    {
+      [`${MODULES}/cashier/more.ts`]: `import "pg";`,
+      "node_modules/pg/index.js": `export {};`,
+      "node_modules/pg/package.json": `{"name":"pg","main":"index.js"}`,
+    },
+  ],
   ["server-code-imports-no-tsx", { "apps/studio/src/more.ts": `import "./view.tsx";`, "apps/studio/src/view.tsx": `export const view = 1;` }],
   ["apps-do-not-see-each-other-platform", { "apps/platform/src/more.ts": `import "../../studio/src/main.ts";` }],
   ["wallet-calls-only-what-the-table-allows", { [`${MODULES}/wallet/more.ts`]: `import "../cashier/index.ts";` }],
@@ -54,7 +61,7 @@ async function violations(files: Files): Promise<string[]> {
   const report: IReporterOutput = await cruise(
     ["apps", "games", "vendors", "packages"],
     { baseDir: root, validate: true, ruleSet: { forbidden: rules(root) }, tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" } },
-    { extensions: [".ts", ".tsx", ".js"] } as never,
+    { extensions: [".ts", ".tsx", ".js"] },
   );
   if (typeof report.output === "string") throw new Error(report.output);
   return report.output.summary.violations.map((violation) => violation.rule.name);

@@ -12,26 +12,74 @@ export function rules(root) {
 function folders(root, path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];
-  return readdirSync(full, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).toSorted();
+  return readdirSync(full, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted();
 }
 
 function houseRules() {
   return [
-    { name: "no-circles", severity: "error", comment: "A circle has no beginning to read from.", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
-    { name: "money-depends-on-nothing", severity: "error", from: { path: "^packages/money/" }, to: { path: "^(apps|games|vendors|packages/(?!money|result))" } },
-    { name: "fair-depends-on-nothing", severity: "error", from: { path: "^packages/fair/" }, to: { path: "^(apps|games|vendors|packages/(?!fair))" } },
+    {
+      name: "no-circles",
+      severity: "error",
+      comment: "A circle has no beginning to read from.",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "money-depends-on-nothing",
+      severity: "error",
+      from: { path: "^packages/money/" },
+      to: { path: "^(apps|games|vendors|packages/(?!money|result))" },
+    },
+    {
+      name: "fair-depends-on-nothing",
+      severity: "error",
+      from: { path: "^packages/fair/" },
+      to: { path: "^(apps|games|vendors|packages/(?!fair))" },
+    },
     { name: "packages-below-all", severity: "error", from: { path: "^packages/" }, to: { path: "^(apps|games|vendors)/" } },
     { name: "games-and-vendors-below-apps", severity: "error", from: { path: "^(games|vendors)/" }, to: { path: "^apps/" } },
     { name: "games-do-not-see-each-other", severity: "error", from: { path: "^games/([^/]+)/" }, to: { path: "^games/", pathNot: "^games/$1/" } },
-    { name: "rules-are-pure", severity: "error", comment: "Rules get their randomness and their clock from outside.", from: { path: "^games/[^/]+/rules" }, to: { dependencyTypes: ["core"] } },
-    { name: "vendors-do-not-see-each-other", severity: "error", from: { path: "^vendors/([^/]+)/" }, to: { path: "^vendors/", pathNot: "^vendors/$1/" } },
-    { name: "only-stores-speak-sql", severity: "error", from: { path: `^${MODULES}/`, pathNot: "(\\.store\\.ts|-store\\.ts|/store/)" }, to: { path: "(node_modules/pg/|sql-template-tag)" } },
-    { name: "server-code-imports-no-tsx", severity: "error", from: { path: "\\.ts$", pathNot: "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view" }, to: { path: "\\.tsx$" } },
+    {
+      name: "rules-are-pure",
+      severity: "error",
+      comment: "Rules get their randomness and their clock from outside.",
+      from: { path: "^games/[^/]+/rules" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "vendors-do-not-see-each-other",
+      severity: "error",
+      from: { path: "^vendors/([^/]+)/" },
+      to: { path: "^vendors/", pathNot: "^vendors/$1/" },
+    },
+    {
+      name: "only-stores-speak-sql",
+      severity: "error",
+      from: { path: `^${MODULES}/`, pathNot: "(\\.store\\.ts|-store\\.ts|/store/)" },
+      to: { path: "(node_modules/pg/|sql-template-tag)" },
+    },
+    {
+      name: "server-code-imports-no-tsx",
+      severity: "error",
+      from: {
+        path: "\\.ts$",
+        pathNot: "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view",
+      },
+      to: { path: "\\.tsx$" },
+    },
   ];
 }
 
 function appRule(app) {
-  return { name: `apps-do-not-see-each-other-${app}`, severity: "error", from: { path: `^apps/${app}/` }, to: { path: "^apps/", pathNot: `^apps/${app}/` } };
+  return {
+    name: `apps-do-not-see-each-other-${app}`,
+    severity: "error",
+    from: { path: `^apps/${app}/` },
+    to: { path: "^apps/", pathNot: `^apps/${app}/` },
+  };
 }
 
 function moduleRules(module) {

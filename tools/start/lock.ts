@@ -11,7 +11,9 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   const holder = await take(path);
   if (holder !== undefined) {
     if (isAlive(holder)) {
-      throw new Error(`Perya already runs on ${dataDir} (process ${holder}): stop it with \`kill ${holder}\`, or start on other data with \`DATA_DIR=other-data npm start\` and other ports.`);
+      throw new Error(
+        `Perya already runs on ${dataDir} (process ${holder}): stop it with \`kill ${holder}\`, or start on other data with \`DATA_DIR=other-data npm start\` and other ports.`,
+      );
     }
     console.log(`The last start (process ${holder}) ended without cleaning up; taking over its lock.`);
     await rm(path);

@@ -5,7 +5,9 @@ import type { Settings } from "./settings.ts";
 export async function freePorts(settings: Settings): Promise<void> {
   for (const [name, port] of Object.entries(settings.ports)) {
     if (!(await isFree(port, settings.host))) {
-      throw new Error(`Port ${port} is taken by another program: stop that program, or choose another port, for example \`${name}=${port + 1000} npm start\`.`);
+      throw new Error(
+        `Port ${port} is taken by another program: stop that program, or choose another port, for example \`${name}=${port + 1000} npm start\`.`,
+      );
     }
   }
 }

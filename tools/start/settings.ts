@@ -28,7 +28,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
 function readPort(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) throw new Error(`${name} is "${text}", but a port is a whole number from 1 to 65535. Set ${name}=${fallback} or leave it out.`);
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`${name} is "${text}", but a port is a whole number from 1 to 65535. Set ${name}=${fallback} or leave it out.`);
   return port;
 }
 
@@ -37,7 +38,10 @@ function databaseUrls(env: NodeJS.ProcessEnv): Settings["databaseUrls"] {
   for (const name of ["DATABASE_URL", "STUDIO_DATABASE_URL", "GATEWAY_DATABASE_URL"]) {
     const value = env[name];
     if (value === undefined) continue;
-    if (!/^postgres(ql)?:\/\/\S+$/.test(value)) throw new Error(`${name} is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database; leave it out for the embedded server.`);
+    if (!/^postgres(ql)?:\/\/\S+$/.test(value))
+      throw new Error(
+        `${name} is not an address of PostgreSQL. It looks like postgres://user:password@host:5432/database; leave it out for the embedded server.`,
+      );
     urls[name] = value;
   }
   return urls;

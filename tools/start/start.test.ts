@@ -14,9 +14,13 @@ const folder = () => mkdtemp(join(tmpdir(), "perya-start-"));
 test("a second start on the same data says who holds it and what to do", async () => {
   const dir = await folder();
   const release = await lock(dir);
-  await expect(lock(dir)).rejects.toThrow(new RegExp(`already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`));
+  await expect(lock(dir)).rejects.toThrow(
+    new RegExp(`already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`),
+  );
   await release();
-  await (await lock(dir))();
+  await (
+    await lock(dir)
+  )();
 });
 
 test("the lock of a process that is gone is taken over", async () => {
@@ -33,7 +37,9 @@ test("an occupied port is named, with the variable that chooses another", async 
   await new Promise<void>((resolve) => void holder.listen(0, "127.0.0.1", resolve));
   const { port } = holder.address() as AddressInfo;
   const settings = readSettings({ CONSOLE_PORT: String(port), PLAYER_PORT: "18080", STUDIO_PORT: "18090", GATEWAY_PORT: "18095" }, "/");
-  await expect(freePorts(settings)).rejects.toThrow(`Port ${port} is taken by another program: stop that program, or choose another port, for example \`CONSOLE_PORT=${port + 1000} npm start\`.`);
+  await expect(freePorts(settings)).rejects.toThrow(
+    `Port ${port} is taken by another program: stop that program, or choose another port, for example \`CONSOLE_PORT=${port + 1000} npm start\`.`,
+  );
   await new Promise((resolve) => holder.close(resolve));
 });
 

@@ -2,7 +2,12 @@ import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /**
  * The Chromium the browser tests run on: PERYA_BROWSER, one of the system's, Playwright's own, or else one installed now (the Debian package when we are root on
@@ -36,7 +41,8 @@ function install(): string {
     // Said below, in one sentence, together with the case that the install ended well but left no program.
   }
   const found = installed();
-  if (!found) throw new Error("The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.");
+  if (!found)
+    throw new Error("The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.");
   return found;
 }
 

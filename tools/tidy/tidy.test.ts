@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" }).split("\n").filter((file) => file !== "" && existsSync(join(ROOT, file)));
+const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file !== "" && existsSync(join(ROOT, file)));
 
 test("every source file is one a person can hold in the head", () => {
   expect(tracked.filter(isJudged).flatMap((file) => untidiness(file, read(ROOT, file)))).toEqual([]);
@@ -24,5 +26,7 @@ test("a long file, a long function and a banned word are each found", () => {
 });
 
 test("a module without a README is found", () => {
-  expect(foldersWithoutReadme(["apps/platform/README.md", "apps/platform/src/modules/wallet/index.ts"])).toEqual(["apps/platform/src/modules/wallet"]);
+  expect(foldersWithoutReadme(["apps/platform/README.md", "apps/platform/src/modules/wallet/index.ts"])).toEqual([
+    "apps/platform/src/modules/wallet",
+  ]);
 });

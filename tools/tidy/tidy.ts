@@ -54,7 +54,8 @@ function longFunctions(path: string, text: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && "body" in node && node.body) {
       const lines = lineOf(source, node.getEnd()) - lineOf(source, node.getStart()) + 1;
-      if (lines > MAX_FUNCTION_LINES) faults.push(`${path}:${lineOf(source, node.getStart()) + 1}: a function of ${lines} lines, at most ${MAX_FUNCTION_LINES}`);
+      if (lines > MAX_FUNCTION_LINES)
+        faults.push(`${path}:${lineOf(source, node.getStart()) + 1}: a function of ${lines} lines, at most ${MAX_FUNCTION_LINES}`);
     }
     ts.forEachChild(node, visit);
   };

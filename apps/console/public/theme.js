@@ -3,7 +3,9 @@
   var kept = null;
   try {
     kept = localStorage.getItem("perya-theme");
-  } catch (e) {}
+  } catch {
+    // Storage may be switched off; the system's choice then decides.
+  }
   var dark = kept ? kept === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 })();

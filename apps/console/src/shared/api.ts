@@ -16,8 +16,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Calls the operator API and unwraps its value. Throws ApiError; status 0 means the server could not be reached. */
 export async function call<Value>(method: Method, path: string, body?: unknown): Promise<Value> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json" } };
-  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { ...init.headers, "content-type": "application/json" } });
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) };
+  const init: RequestInit = { method, credentials: "same-origin", headers, ...sent };
   const response = await fetch(`/operator/v1${path}`, init).catch(() => {
     throw new ApiError(0, "NETWORK", "The server can't be reached. Check the connection and try again.");
   });
