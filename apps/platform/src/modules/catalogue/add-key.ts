@@ -1,0 +1,52 @@
+import { createHash, createPublicKey } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { MAX_ACTIVE_KEYS } from "./catalogue.ts";
+import { sealSecret } from "./seal-secret.ts";
+import { bumpVersion, insertKey, lockVendor, selectKeys } from "./vendors.store.ts";
+
+/** What a vendor will sign with: a PEM (hub88) or a shared secret (softswiss). */
+export type NewKey = { readonly publicKey: string } | { readonly secret: string };
+
+export type AddKeyRefusal = "NO_SUCH_VENDOR" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
+
+const MIN_RSA_BITS = 2_048;
+const MIN_SECRET_CHARACTERS = 32;
+
+/**
+ * Lets another key sign for the vendor, beside the one in use, so that it can change keys without a gap. Refuses a third active key, one that was used before, and
+ * RSA keys under 2,048 bits. Answers the fingerprint.
+ */
+export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: NewKey): Promise<Result<string, AddKeyRefusal>> {
+  const vendor = await lockVendor(tx, vendorId);
+  if (!vendor) return refuse("NO_SUCH_VENDOR");
+  if ("publicKey" in key !== (vendor.dialect === "hub88")) return refuse("WRONG_KIND_OF_KEY");
+  const active = (await selectKeys(tx, vendorId)).filter((row) => row.retiredAt === null);
+  if (active.length >= MAX_ACTIVE_KEYS) return refuse("TOO_MANY_KEYS");
+  const material = "publicKey" in key ? readPublicKey(key.publicKey) : readSecret(key.secret);
+  if (material === undefined) return refuse("INVALID_KEY");
+  const fingerprint = createHash("sha256").update(material).digest("hex");
+  const row =
+    "publicKey" in key
+      ? { publicKey: material, sealedSecret: null }
+      : { publicKey: null, sealedSecret: sealSecret(secretKey, vendor.slug, material) };
+  if (!(await insertKey(tx, { vendorId, fingerprint, ...row }))) return refuse("KEY_KNOWN");
+  await bumpVersion(tx);
+  return ok(fingerprint);
+}
+
+/** The key as a normalised PEM; undefined when it is no RSA public key of enough bits. */
+function readPublicKey(pem: string): string | undefined {
+  try {
+    const key = createPublicKey(pem);
+    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
+    if (key.asymmetricKeyType !== "rsa" || bits < MIN_RSA_BITS) return undefined;
+    return key.export({ type: "spki", format: "pem" }).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+function readSecret(secret: string): string | undefined {
+  return secret.length >= MIN_SECRET_CHARACTERS ? secret : undefined;
+}

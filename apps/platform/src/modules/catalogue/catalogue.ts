@@ -1,0 +1,63 @@
+import type { DialectName } from "@perya/wallet-protocol";
+
+/** A vendor as stored. Global: every brand has it unless it switches it off. */
+export interface Vendor {
+  readonly id: number;
+  readonly slug: string;
+  /** The code players' pages group games by. */
+  readonly vassalage: string;
+  readonly name: string;
+  readonly dialect: DialectName;
+  readonly active: boolean;
+  /** Base of the vendor's own API (game/url, game/list, game/round); null when it has none. */
+  readonly gamesUrl: string | null;
+}
+
+export type GameType = "RNG" | "INHOUSE";
+
+export interface Game {
+  readonly id: bigint;
+  readonly slug: string;
+  readonly vendorId: number;
+  /** The vendor's own name of the game, as it stands in wallet calls. */
+  readonly code: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly gameType: GameType;
+  readonly classify: string;
+  readonly isNew: boolean;
+  readonly isHot: boolean;
+  readonly supportPlay: boolean;
+  /** Percent as text, "95.99"; empty when the vendor does not say. */
+  readonly rtp: string;
+  /** Ours: whether bets are taken. */
+  readonly enabled: boolean;
+  /** The vendor's: whether it offers the game at all. */
+  readonly offered: boolean;
+  readonly listed: boolean;
+  readonly sortOrder: number;
+  readonly iconUrl: string;
+  readonly showIconUrl: string;
+}
+
+/** A game with the vendor it belongs to, as pages show it. */
+export interface ListedGame extends Game {
+  readonly vassalage: string;
+  readonly vendorName: string;
+  readonly vendorSlug: string;
+}
+
+/** At most two keys sign for a vendor at once: the one in use and the one it changes to. */
+export const MAX_ACTIVE_KEYS = 2;
+
+/** The public id of a game: its code in lower case with dashes, behind the vendor's slug, so that two vendors may use one code. */
+export function slugOf(vendor: string, code: string): string {
+  const plain = code
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return vendor === HOUSE_VENDOR ? plain : `${vendor}-${plain}`;
+}
+
+/** The in-house studio: its games have plain addresses. */
+export const HOUSE_VENDOR = "perya-studio";

@@ -1,0 +1,135 @@
+import { join, sql, type Tx } from "@perya/postgres";
+import type { Game, GameType, ListedGame } from "./catalogue.ts";
+
+const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
+  game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
+  game.icon_url as "iconUrl", game.show_icon_url as "showIconUrl"`;
+const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug"`;
+
+/** What a brand's players see: listed, on everywhere, and not switched off by the brand. */
+function visibleTo(brandId: bigint) {
+  return sql`game.listed and game.enabled and game.offered and vendor.active
+    and not exists (select from brand_game_off off where off.brand_id = ${brandId} and off.game_id = game.id)
+    and not exists (select from brand_vendor_off off where off.brand_id = ${brandId} and off.vendor_id = vendor.id)`;
+}
+
+export interface GameFilter {
+  readonly gameType?: GameType | undefined;
+  readonly vassalage?: string | undefined;
+  /** Part of a name, in any case. */
+  readonly gameName?: string | undefined;
+}
+
+export async function selectVisibleGames(
+  tx: Tx,
+  brandId: bigint,
+  filter: GameFilter,
+  limit: number,
+  offset: number,
+): Promise<{ games: ListedGame[]; total: number }> {
+  const where = join([visibleTo(brandId), ...conditions(filter)], " and ");
+  const games = await tx.rows<ListedGame>(sql`
+    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
+  return { games, total: Number(count?.total ?? 0n) };
+}
+
+function conditions({ gameType, vassalage, gameName }: GameFilter) {
+  const like = gameName === undefined ? "" : `%${gameName.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    ...(gameType === undefined ? [] : [sql`game.game_type = ${gameType}`]),
+    ...(vassalage === undefined ? [] : [sql`vendor.vassalage = ${vassalage}`]),
+    ...(gameName === undefined ? [] : [sql`(game.display_name ilike ${like} or game.name ilike ${like})`]),
+  ];
+}
+
+export function selectVisibleGame(tx: Tx, brandId: bigint, slug: string): Promise<ListedGame | undefined> {
+  return tx.row(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug} and ${visibleTo(brandId)}`);
+}
+
+/** The vendors a brand's players can find games of, with the type most of their games have. */
+export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<{ vassalage: string; name: string; gameCategory: string }[]> {
+  return tx.rows(sql`
+    select vendor.vassalage, min(vendor.name) as name, mode() within group (order by game.game_type) as "gameCategory"
+    from game join vendor on vendor.id = game.vendor_id where ${visibleTo(brandId)} group by vendor.vassalage order by min(game.sort_order), vendor.vassalage`);
+}
+
+/** Every game of every vendor, for the console. */
+export function selectAllGames(tx: Tx): Promise<ListedGame[]> {
+  return tx.rows(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id order by game.sort_order, game.id`);
+}
+
+export function selectGame(tx: Tx, slug: string): Promise<ListedGame | undefined> {
+  return tx.row(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug}`);
+}
+
+export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
+  return tx.rows(sql`select ${columns} from game where vendor_id = ${vendorId} order by sort_order, id`);
+}
+
+/** Which of the vendor's games, and whether the vendor itself, each brand has switched off. */
+export async function selectSwitchedOff(tx: Tx, vendorId: number): Promise<{ brands: bigint[]; games: { brandId: bigint; gameId: bigint }[] }> {
+  const brands = await tx.rows<{ brandId: bigint }>(sql`select brand_id as "brandId" from brand_vendor_off where vendor_id = ${vendorId}`);
+  const games = await tx.rows<{ brandId: bigint; gameId: bigint }>(sql`
+    select off.brand_id as "brandId", off.game_id as "gameId" from brand_game_off off join game on game.id = off.game_id where game.vendor_id = ${vendorId}`);
+  return { brands: brands.map((row) => row.brandId), games };
+}
+
+export interface NewGame {
+  readonly slug: string;
+  readonly vendorId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly gameType: GameType;
+  readonly classify: string;
+  readonly supportPlay: boolean;
+  readonly rtp: string;
+  readonly listed: boolean;
+  readonly iconUrl: string;
+  readonly showIconUrl: string;
+}
+
+/** Adds a game, or brings what the vendor says of it up to date; what the operator set (name shown, order, hot, on or off) stays. */
+export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
+  const row = await tx.row<{ added: boolean }>(sql`
+    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url)
+    values (${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType}, ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed},
+      ${game.iconUrl}, ${game.showIconUrl})
+    on conflict (vendor_id, code) do update set name = excluded.name, game_type = excluded.game_type, classify = excluded.classify, rtp = excluded.rtp,
+      support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url
+    where (game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered, game.icon_url, game.show_icon_url) is distinct from
+      (excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play, true, excluded.icon_url, excluded.show_icon_url)
+    returning (xmax = 0) as added`);
+  if (!row) return "same";
+  return row.added ? "added" : "changed";
+}
+
+/** Marks the vendor's games that it no longer offers; how many there were. */
+export function withdrawGames(tx: Tx, vendorId: number, offeredCodes: readonly string[]): Promise<number> {
+  return tx.run(sql`update game set offered = false where vendor_id = ${vendorId} and offered and code <> all(${offeredCodes}::text[])`);
+}
+
+export interface GameChange {
+  readonly enabled?: boolean | undefined;
+  readonly isHot?: boolean | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly order?: number | undefined;
+}
+
+/** Changes what is given; the row as it is then, undefined for no such game. */
+export function updateGame(tx: Tx, slug: string, change: GameChange): Promise<Game | undefined> {
+  return tx.row(sql`
+    update game set enabled = coalesce(${change.enabled ?? null}, enabled), is_hot = coalesce(${change.isHot ?? null}, is_hot),
+      is_new = coalesce(${change.isNew ?? null}, is_new), sort_order = coalesce(${change.order ?? null}, sort_order)
+    where slug = ${slug} returning ${columns}`);
+}
+
+export async function setBrandGame(tx: Tx, brandId: bigint, gameId: bigint, on: boolean): Promise<void> {
+  if (on) await tx.run(sql`delete from brand_game_off where brand_id = ${brandId} and game_id = ${gameId}`);
+  else await tx.run(sql`insert into brand_game_off (brand_id, game_id) values (${brandId}, ${gameId}) on conflict do nothing`);
+}
+
+export async function setBrandVendor(tx: Tx, brandId: bigint, vendorId: number, on: boolean): Promise<void> {
+  if (on) await tx.run(sql`delete from brand_vendor_off where brand_id = ${brandId} and vendor_id = ${vendorId}`);
+  else await tx.run(sql`insert into brand_vendor_off (brand_id, vendor_id) values (${brandId}, ${vendorId}) on conflict do nothing`);
+}

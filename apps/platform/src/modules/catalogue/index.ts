@@ -1,0 +1,12 @@
+export { addKey, type AddKeyRefusal, type NewKey } from "./add-key.ts";
+export { addTestGame } from "./add-test-game.ts";
+export { askVendor, type AskVendorRefusal } from "./ask-vendor.ts";
+export { HOUSE_VENDOR, type Game, type ListedGame, type Vendor } from "./catalogue.ts";
+export { changeGame, switchGameForBrand } from "./change-game.ts";
+export { createVendor } from "./create-vendor.ts";
+export { playableGames, type PlayableGames } from "./playable-games.ts";
+export { retireKey } from "./retire-key.ts";
+export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
+export { vendorAccounts } from "./vendor-accounts.ts";
+export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
+export { selectAllGames as allGames, selectVendorGames as gamesOf, selectVisibleGame as findVisibleGame } from "./games.store.ts";

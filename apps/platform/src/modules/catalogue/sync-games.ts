@@ -1,0 +1,83 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { z } from "zod";
+import { askVendor, type AskVendorRefusal, type Operator } from "./ask-vendor.ts";
+import { slugOf, type GameType, type Vendor } from "./catalogue.ts";
+import { upsertGame, withdrawGames } from "./games.store.ts";
+import { bumpVersion } from "./vendors.store.ts";
+
+const MAX_GAMES = 20_000;
+
+const list = z
+  .array(
+    z.object({
+      game_code: z.string().min(1).max(128),
+      name: z.string().min(1).max(200),
+      enabled: z.boolean().default(true),
+      category: z.string().max(100).default(""),
+      product: z.string().max(100).default(""),
+      url_thumb: z.string().max(1_000).default(""),
+      url_background: z.string().max(1_000).default(""),
+      rtp: z
+        .union([z.string(), z.number()])
+        .default("")
+        .transform(String)
+        .pipe(z.string().regex(/^(\d{1,3}(\.\d{1,4})?)?$/)),
+      demo_game_support: z.boolean().default(false),
+    }),
+  )
+  .max(MAX_GAMES);
+
+export type VendorGame = z.infer<typeof list>[number];
+
+export interface SyncResult {
+  readonly added: number;
+  readonly changed: number;
+}
+
+/** Asks the vendor which games it has. */
+export async function fetchGameList(vendor: Vendor, operator: Operator): Promise<Result<VendorGame[], AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">> {
+  const answer = await askVendor(vendor, operator, "game/list", {});
+  if (!answer.ok) return answer;
+  const read = list.safeParse(answer.value);
+  return read.success ? ok(read.data) : refuse("VENDOR_SPOKE_NONSENSE", z.prettifyError(read.error).slice(0, 500));
+}
+
+/** Brings our list of the vendor's games to what it says now. Games it no longer offers stay, but can't be opened. */
+export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly VendorGame[]): Promise<SyncResult> {
+  const offered = games.filter((game) => game.enabled);
+  let [added, changed] = [0, 0];
+  for (const game of offered) {
+    const outcome = await upsertGame(tx, {
+      slug: slugOf(vendor.slug, game.game_code),
+      vendorId: vendor.id,
+      code: game.game_code,
+      name: game.name,
+      gameType: typeOf(game.category),
+      classify: game.category,
+      supportPlay: game.demo_game_support,
+      rtp: game.rtp,
+      listed: true,
+      iconUrl: absolute(game.url_thumb, vendor),
+      showIconUrl: absolute(game.url_background, vendor),
+    });
+    if (outcome === "added") added++;
+    if (outcome === "changed") changed++;
+  }
+  const codes = offered.map((game) => game.game_code);
+  changed += await withdrawGames(tx, vendor.id, codes);
+  if (added + changed > 0) await bumpVersion(tx);
+  return { added, changed };
+}
+
+/** Slots are the random-number lobby; everything else of a studio is an in-house game. */
+function typeOf(category: string): GameType {
+  return /slot/i.test(category) ? "RNG" : "INHOUSE";
+}
+
+/** Pictures may be given relative to the vendor's own address. Anything that is not http(s) is dropped: the address ends up in a page. */
+function absolute(address: string, vendor: Vendor): string {
+  if (address === "") return "";
+  const url = URL.parse(address, vendor.gamesUrl ?? undefined);
+  return url && /^https?:$/.test(url.protocol) ? url.href : "";
+}

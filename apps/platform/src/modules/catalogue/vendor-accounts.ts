@@ -1,0 +1,22 @@
+import { createPublicKey, createSecretKey } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import type { VendorAccount } from "@perya/wallet-protocol";
+import { openSecret } from "./seal-secret.ts";
+import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
+
+/** Every vendor with the keys that may sign for it now, ready to verify with. */
+export async function vendorAccounts(tx: Tx, secretKey: string): Promise<VendorAccount[]> {
+  const keys = (await selectKeys(tx)).filter((key) => key.retiredAt === null);
+  return (await selectVendors(tx)).map(({ id, slug, dialect, active }) => {
+    const own = keys.filter((key) => key.vendorId === id);
+    return { id, slug, dialect, active, publicKeys: own.flatMap(publicKeyOf), secrets: own.flatMap((key) => secretOf(key, secretKey, slug)) };
+  });
+}
+
+function publicKeyOf({ publicKey }: VendorKey) {
+  return publicKey === null ? [] : [createPublicKey(publicKey)];
+}
+
+function secretOf({ sealedSecret }: VendorKey, secretKey: string, slug: string) {
+  return sealedSecret === null ? [] : [createSecretKey(openSecret(secretKey, slug, sealedSecret), "utf8")];
+}

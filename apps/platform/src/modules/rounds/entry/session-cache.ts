@@ -1,0 +1,72 @@
+import type { Database } from "@perya/postgres";
+import type { PortPlayer, PortSession } from "@perya/wallet-protocol";
+import { hashOf } from "../open-session.ts";
+import { selectSession, touchSessions } from "../sessions.store.ts";
+import { BoundedMap } from "./bounded-map.ts";
+
+const MAX_SESSIONS = 100_000;
+const IDLE_MS = 30 * 60_000;
+/** A session in use is written to the database this often, so its end may come so much early to another process, never late. */
+const SAVE_EVERY_MS = 60_000;
+
+interface Held {
+  readonly id: bigint;
+  readonly vendor: number;
+  readonly session: PortSession;
+  seenAt: number;
+  savedAt: number;
+}
+
+export interface SessionCache {
+  find(vendor: number, token: string): Promise<PortSession | undefined>;
+  /** Forgets these sessions: they were revoked, here or elsewhere. */
+  forget(ids: readonly bigint[]): void;
+  /** Writes down which sessions were used since the last time. */
+  save(): Promise<void>;
+}
+
+/** Live sessions by token, so that a bet asks the database only the first time. What is not live is never held: the database says so each time. */
+export function sessionCache(db: Database, playerOf: (id: bigint) => Promise<PortPlayer | undefined>): SessionCache {
+  const held = new BoundedMap<string, Held>(MAX_SESSIONS);
+  const tokens = new BoundedMap<bigint, string>(MAX_SESSIONS);
+  let used = new Set<bigint>();
+
+  const read = async (vendor: number, token: string): Promise<PortSession | undefined> => {
+    const row = await selectSession(db, vendor, hashOf(token));
+    const player = row && (await playerOf(row.playerId));
+    if (!row || !player) return undefined;
+    if (!row.live) return { player, state: "expired" };
+    const session: PortSession = { player, state: "live" };
+    const now = Date.now();
+    held.set(token, { id: row.id, vendor, session, seenAt: now, savedAt: now });
+    tokens.set(row.id, token);
+    used.add(row.id);
+    return session;
+  };
+
+  return {
+    find: async (vendor, token) => {
+      const found = held.get(token);
+      const now = Date.now();
+      if (!found || found.vendor !== vendor || now - found.seenAt > IDLE_MS) return read(vendor, token);
+      found.seenAt = now;
+      if (now - found.savedAt > SAVE_EVERY_MS) {
+        found.savedAt = now;
+        used.add(found.id);
+      }
+      return found.session;
+    },
+    forget: (ids) => {
+      for (const id of ids) {
+        const token = tokens.get(id);
+        if (token !== undefined) held.delete(token);
+      }
+    },
+    save: async () => {
+      if (used.size === 0) return;
+      const ids = [...used];
+      used = new Set();
+      await touchSessions(db, ids);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hub88 } from "@perya/vendor-hub88";
+import { softswiss } from "@perya/vendor-softswiss";
+import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer } from "@perya/wallet-protocol";
+import type { Platform } from "../../../platform.ts";
+import { measureCall } from "./metrics.ts";
+import { openOperatorPort, type OpenedPort } from "./operator-port.ts";
+import { readBody } from "./read-body.ts";
+
+/** Vendors call the wallet here. It stands before Fastify, because a bet is the one request whose cost decides what a machine can take. */
+export interface WalletEntry {
+  /** True when the request is a wallet call; it is answered then. */
+  takes(request: IncomingMessage, response: ServerResponse): boolean;
+  close(): Promise<void>;
+}
+
+const dialects: ReadonlyMap<string, Dialect> = new Map([hub88, softswiss].map((dialect) => [dialect.name, dialect]));
+const ADDRESS = /^\/wallet\/([a-z0-9]+)\/([a-z0-9-]+)(\/[^?]*)(?:\?|$)/;
+/** Every call has an answer by then, even if it says only that nobody knows. SQL has stopped half a second before. */
+const HARD_STOP_MS = 2_000;
+const BODY_TIMEOUT_MS = 10_000;
+const NOT_FOUND: DialectAnswer = { status: 404, body: '{"error":"There is no wallet at this address."}' };
+
+/** Opens the vendors' entrance of one process. */
+export function openWalletEntry(platform: Platform): WalletEntry {
+  const opened = openOperatorPort(platform);
+  return {
+    takes: (request, response) => {
+      if (!request.url?.startsWith("/wallet/")) return false;
+      void respond(request, response, opened, platform);
+      return true;
+    },
+    close: opened.close,
+  };
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, opened: OpenedPort, platform: Platform): Promise<void> {
+  const [, name = "", slug = "", path = ""] = ADDRESS.exec(request.url ?? "") ?? [];
+  const dialect = dialects.get(name);
+  if (!dialect || request.method !== "POST") return send(request, response, NOT_FOUND);
+  const started = performance.now();
+  try {
+    request.setTimeout(BODY_TIMEOUT_MS, () => request.destroy());
+    const body = await readBody(request, BODY_LIMIT_BYTES);
+    request.setTimeout(0);
+    const answer = await withinLimit(handle(dialect, slug, path, request, body, opened));
+    measureCall(name, path, answer.status, started);
+    send(request, response, answer);
+  } catch (fault) {
+    platform.log.error({ err: fault, dialect: name, slug, path }, "a wallet call has no definite result");
+    const answer = dialect.unknown();
+    measureCall(name, path, answer.status, started);
+    send(request, response, answer);
+  }
+}
+
+async function handle(
+  dialect: Dialect,
+  slug: string,
+  path: string,
+  request: IncomingMessage,
+  body: Buffer | "TOO_LARGE",
+  opened: OpenedPort,
+): Promise<DialectAnswer> {
+  const vendor = await opened.vendor(dialect.name, slug);
+  if (!vendor) return NOT_FOUND;
+  const headers = request.headers as Readonly<Record<string, string | undefined>>;
+  return dialect.handle({ path, headers, body: body === "TOO_LARGE" ? undefined : body }, vendor, opened.port);
+}
+
+/** The call goes on behind the limit, and may still commit: that is what "nobody knows" tells the vendor. */
+async function withinLimit(call: Promise<DialectAnswer>): Promise<DialectAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No result within ${HARD_STOP_MS} ms`)), HARD_STOP_MS);
+  });
+  try {
+    return await Promise.race([call, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, body }: DialectAnswer): void {
+  if (response.headersSent || response.destroyed) return;
+  const headers: Record<string, string | number> = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+  };
+  // What was not read of the body can't be told from the next request, so the connection ends here.
+  if (!request.complete) headers["connection"] = "close";
+  response.writeHead(status, headers);
+  response.end(body);
+}

@@ -1,0 +1,30 @@
+import type { Need } from "./target.ts";
+
+/** One requirement of the contract, tried from outside. */
+export interface Case<Kit> {
+  readonly title: string;
+  readonly needs?: readonly Need[];
+  run(kit: Kit): Promise<void>;
+}
+
+export interface Group<Kit> {
+  readonly name: string;
+  readonly cases: readonly Case<Kit>[];
+}
+
+/** What the operator answered is not what the contract says. */
+export class Mismatch extends Error {}
+
+/** Fails the case when the two are not the same. `what` says what was looked at. */
+export function same(actual: unknown, expected: unknown, what: string): void {
+  if (actual !== expected) throw new Mismatch(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+}
+
+/** Fails the case unless it holds. */
+export function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Mismatch(what);
+}
+
+function show(value: unknown): string {
+  return typeof value === "bigint" ? value.toString() : (JSON.stringify(value) ?? "nothing");
+}

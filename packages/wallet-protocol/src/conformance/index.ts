@@ -1,0 +1,2 @@
+export { runConformance, type CaseResult, type RunOptions } from "./run.ts";
+export type { Target, TargetPlayer } from "./target.ts";
