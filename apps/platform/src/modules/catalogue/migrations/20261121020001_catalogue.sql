@@ -66,7 +66,7 @@ create table brand_game_off (
 
 -- Moves with every change of the tables above, so that a process knows when what it remembers is old.
 create table catalogue_version (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   version bigint not null
 );
 
