@@ -1,0 +1,108 @@
+import { sql, type Tx } from "@perya/postgres";
+import { CLOSES, FREE, LATE, kindCode, kindOf, statusOf } from "./kinds.ts";
+import type { Book, EntryKind, EntryStatus } from "./wallet.ts";
+
+/** One entry as it is read back. Amounts are signed ledger units. */
+export interface LedgerEntry {
+  readonly player: bigint;
+  readonly seq: bigint;
+  readonly at: Temporal.Instant;
+  /** 0 is the house itself. */
+  readonly vendor: number;
+  readonly kind: EntryKind;
+  readonly status: EntryStatus;
+  readonly units: bigint;
+  readonly cash: bigint;
+  readonly held: bigint;
+  readonly owed: bigint;
+  readonly after: bigint;
+  readonly currency: string;
+  readonly book: Book;
+  readonly transaction: string;
+  readonly reference: string | null;
+  readonly round: string | null;
+  readonly game: string | null;
+  readonly note: string | null;
+  readonly free: boolean;
+  readonly closes: boolean;
+  readonly late: boolean;
+}
+
+/** How far a follower has read: the last transaction it saw whole. */
+export type EntryCursor = bigint;
+
+interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | "late"> {
+  readonly kind: number;
+  readonly status: number;
+  readonly flags: number;
+  readonly tx: string;
+}
+
+const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction, e.reference,
+  e.round, e.game, e.note, e.flags`;
+
+const MAX_BATCHES = 200;
+
+/**
+ * The entries after a cursor in the order of their transactions, and the cursor behind them. Only transactions older than any still open are read, so nothing is ever missed;
+ * an empty list means there is nothing new yet. Reads whole transactions, at most 200 batches at once.
+ */
+export async function readEntries(tx: Tx, cursor: EntryCursor): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
+  const rows = await tx.rows<Row>(sql`
+    with b as (
+      select id, at, tx from wallet_batch
+      where tx > ${cursor.toString()}::xid8 and tx < pg_snapshot_xmin(pg_current_snapshot())
+      order by tx fetch first ${MAX_BATCHES} rows with ties)
+    select ${COLUMNS} from b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
+    order by b.tx, b.id, e.player, e.seq`);
+  const last = rows.at(-1);
+  return { entries: rows.map(readRow), cursor: last ? BigInt(last.tx) : cursor };
+}
+
+export interface EntryFilter {
+  readonly from?: Temporal.Instant;
+  readonly to?: Temporal.Instant;
+  readonly kinds?: readonly EntryKind[];
+  /** Leaves out entries that moved nothing. */
+  readonly movedOnly?: boolean;
+}
+
+/** A page of a player's entries, newest first, with the count of all. Pages start at 1. */
+export async function pageEntries(tx: Tx, player: bigint, filter: EntryFilter, pageNo: number, pageSize: number): Promise<{ entries: LedgerEntry[]; total: number }> {
+  const kinds = filter.kinds?.map(kindCode) ?? null;
+  const where = sql`e.player = ${player}
+    and (${kinds}::int[] is null or e.kind = any(${kinds}::int[]))
+    and (${filter.from?.toString() ?? null}::timestamptz is null or b.at >= ${filter.from?.toString() ?? null}::timestamptz)
+    and (${filter.to?.toString() ?? null}::timestamptz is null or b.at < ${filter.to?.toString() ?? null}::timestamptz)
+    and (not ${filter.movedOnly ?? false}::boolean or e.cash <> 0 or e.held <> 0 or e.owed <> 0)`;
+  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from wallet_entry e join wallet_batch b on b.id = e.batch where ${where}`);
+  const rows = await tx.rows<Row>(sql`
+    select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player
+    where ${where} order by e.seq desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+  return { entries: rows.map(readRow), total: Number(counted?.total ?? 0n) };
+}
+
+/** What a player brought, took, staked and won, in ledger units. */
+export interface PlayerSums {
+  readonly deposits: bigint;
+  readonly withdrawals: bigint;
+  readonly stake: bigint;
+  readonly payout: bigint;
+}
+
+/** Sums over a player's whole log; rolled back movements count as not made. */
+export async function sumsOf(tx: Tx, player: bigint): Promise<PlayerSums> {
+  const row = await tx.row<PlayerSums>(sql`
+    select coalesce(sum(e.cash) filter (where e.kind = 11), 0)::int8 as deposits,
+      coalesce(-sum(e.held) filter (where e.kind = 15), 0)::int8 as withdrawals,
+      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0)::int8 as stake,
+      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0)::int8 as payout
+    from wallet_entry e left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
+    where e.player = ${player}`);
+  if (!row) throw new Error("A sum over nothing is still a row");
+  return row;
+}
+
+function readRow({ tx: _tx, flags, kind, status, ...same }: Row): LedgerEntry {
+  return { ...same, kind: kindOf(kind), status: statusOf(status), free: (flags & FREE) !== 0, closes: (flags & CLOSES) !== 0, late: (flags & LATE) !== 0 };
+}

@@ -1,0 +1,88 @@
+import { sql, type Tx } from "@perya/postgres";
+import { keyFromUuid, uuidOf } from "./keys.ts";
+import { BLIND, FREE, kindCode, kindOf, statusOf } from "./kinds.ts";
+import type { Account, Book, Fact, Wager } from "./wallet.ts";
+
+interface FactRow {
+  readonly idem: string;
+  readonly player: bigint;
+  readonly seq: bigint;
+  readonly kind: number;
+  readonly status: number;
+  readonly units: bigint;
+  readonly cash: bigint;
+  readonly owed: bigint;
+  readonly after: bigint;
+  readonly round: string | null;
+  readonly game: string | null;
+  readonly reference: string | null;
+  readonly flags: number;
+  readonly rolledBack: boolean;
+}
+
+const FACT = sql`entry.idem, entry.player, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.reference, entry.flags,
+  entry.status = 0 and entry.kind in (1, 2) and exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem) as "rolledBack"`;
+
+/** The entries of some keys. */
+export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fact[]> {
+  const rows = await tx.rows<FactRow>(sql`select ${FACT} from wallet_entry entry where entry.idem = any(${idems.map(uuidOf)}::uuid[])`);
+  return rows.map(readFact);
+}
+
+/** The applied bets of a player in a round, newest first. */
+export async function selectRoundBets(tx: Tx, player: bigint, vendor: number, round: string): Promise<Fact[]> {
+  const rows = await tx.rows<FactRow>(sql`
+    select ${FACT} from wallet_entry entry
+    where entry.player = ${player} and entry.vendor = ${vendor} and entry.round = ${round} and entry.kind = ${kindCode("bet")} and entry.status = 0
+    order by entry.seq desc limit 32`);
+  return rows.map(readFact);
+}
+
+/** Which of some rounds have ended. */
+export async function selectClosedRounds(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ key: string }>(sql`select key from wallet_closed_round where key = any(${keys.map(uuidOf)}::uuid[])`);
+  return new Set(rows.map((row) => keyFromUuid(row.key)));
+}
+
+/** The bets of a player's last 24 hours that were not taken back, oldest first. */
+export async function selectWindow(tx: Tx, player: bigint): Promise<Wager[]> {
+  const rows = await tx.rows<{ idem: string; at: Temporal.Instant; units: bigint }>(sql`
+    select bet.idem, batch.at, -bet.cash as units
+    from wallet_entry bet join wallet_batch batch on batch.id = bet.batch
+    where bet.player = ${player} and bet.kind = 1 and bet.status = 0 and bet.cash < 0
+      and batch.at > clock_timestamp() - interval '24 hours'
+      and not exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem)
+    order by bet.seq`);
+  return rows.map((row) => ({ idem: keyFromUuid(row.idem), at: row.at.epochMilliseconds, units: row.units }));
+}
+
+interface AccountRow extends Omit<Account, "excludedUntil" | "book"> {
+  readonly book: Book;
+  readonly excludedUntil: Temporal.Instant | null;
+}
+
+const ACCOUNT = sql`player, seq, cash, held, owed, currency, book, blocked, excluded_until as "excludedUntil", single_bet as "singleBet", daily_wager as "dailyWager"`;
+
+/** The accounts of some players; unknown players are missing from the answer. */
+export async function selectAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
+  return (await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[])`)).map(readAccount);
+}
+
+/** The same, locked until the transaction ends, in player order so that two transactions never wait for each other in a ring. */
+export async function lockAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
+  return (await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[]) order by player for update`)).map(readAccount);
+}
+
+/** Opens an account with nothing in it; false when the player has one. */
+export async function insertAccount(tx: Tx, player: bigint, currency: string, book: Book): Promise<boolean> {
+  return (await tx.run(sql`insert into wallet_account (player, currency, book) values (${player}, ${currency}, ${book}) on conflict do nothing`)) === 1;
+}
+
+function readAccount(row: AccountRow): Account {
+  return { ...row, excludedUntil: row.excludedUntil?.epochMilliseconds ?? null };
+}
+
+function readFact(row: FactRow): Fact {
+  const { flags, kind, status, idem, ...same } = row;
+  return { ...same, idem: keyFromUuid(idem), kind: kindOf(kind), status: statusOf(status), free: (flags & FREE) !== 0, blind: (flags & BLIND) !== 0 };
+}

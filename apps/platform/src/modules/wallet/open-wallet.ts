@@ -1,0 +1,79 @@
+import type { Database, Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
+import type { Answer, Receipt, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
+import { append } from "./append.ts";
+import { answerFact } from "./answer.ts";
+import { commandIdem } from "./entry.ts";
+import { selectAccounts, selectFacts } from "./facts.store.ts";
+import { openLane } from "./lane.ts";
+import { freshState } from "./load.ts";
+import { openMemory } from "./memory.ts";
+import { replay } from "./replay.ts";
+import type { Book, Command } from "./wallet.ts";
+import { openWriter } from "./writer.ts";
+
+export interface WalletOptions {
+  readonly db: Database;
+  readonly lanes: number;
+  /** Told after each commit of the batcher whose accounts changed. */
+  readonly onCommitted: (players: readonly bigint[]) => void;
+}
+
+/** Money of one player in ledger units. `owed` is what the player owes the house and blocks withdrawal. */
+export interface Balance {
+  readonly cash: bigint;
+  readonly held: bigint;
+  readonly owed: bigint;
+  readonly currency: string;
+  readonly book: Book;
+}
+
+export interface Wallet {
+  /** All or none, in the caller's transaction. */
+  append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
+  /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */
+  submit(group: readonly Command[]): Promise<readonly Answer[]>;
+  /** What submit would answer for a movement that is known already; undefined for one never seen. */
+  recall(command: VendorCommand): Promise<Answer | undefined>;
+  balance(player: bigint): Promise<Balance | undefined>;
+  /** Answers everything submitted. */
+  close(): Promise<void>;
+}
+
+const MAX_PLAYERS_PER_LANE = 100_000;
+const MAX_KEYS_PER_LANE = 200_000;
+
+/** The wallet of one process. */
+export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wallet {
+  const writer = openWriter(db);
+  const lanes = Array.from({ length: count }, (_, at) => openLane(writer, at, openMemory(MAX_PLAYERS_PER_LANE, MAX_KEYS_PER_LANE), onCommitted));
+  const laneOf = (player: bigint) => {
+    const lane = lanes[Number(player % BigInt(count))];
+    if (!lane) throw new RangeError(`No lane for player ${player}`);
+    return lane;
+  };
+  return {
+    append: (tx, group) => append(writer, tx, group),
+    submit: async (group) => {
+      const [first] = group;
+      if (!first) return [];
+      if (group.some((command) => command.player !== first.player)) throw new RangeError("A submitted group belongs to one player");
+      return laneOf(first.player).submit(group);
+    },
+    recall: (command) => recall(db, command),
+    balance: async (player) => (await selectAccounts(db, [player]))[0],
+    close: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
+  };
+}
+
+async function recall(db: Tx, command: VendorCommand): Promise<Answer | undefined> {
+  const [fact] = await selectFacts(db, [commandIdem(command)]);
+  if (!fact) return undefined;
+  const [account] = await selectAccounts(db, [fact.player]);
+  if (!account) throw new Error(`Player ${fact.player} has entries but no account`);
+  const state = freshState(account);
+  state.facts.set(fact.idem, fact);
+  const decision = replay(state, command);
+  if (decision?.type === "replay") return answerFact(decision.fact, true);
+  return decision?.type === "refuse" ? { ok: false, refusal: decision.refusal, replayed: true } : undefined;
+}

@@ -1,0 +1,113 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { NumberedEntry } from "./batch.ts";
+import { keyFromUuid } from "./keys.ts";
+import { BLIND, CLOSES, FREE, LATE, kindOf, statusOf } from "./kinds.ts";
+import { groundFromJson, groundToJson, type Ground } from "./proof.ts";
+
+export interface StoredBatch {
+  readonly id: bigint;
+  readonly tx: bigint;
+  readonly writer: string;
+  readonly lane: number;
+  readonly n: bigint;
+  readonly contra: readonly number[];
+  readonly delta: readonly bigint[];
+  readonly digest: Buffer;
+}
+
+export type StoredEntry = NumberedEntry & { readonly batch: bigint; readonly currency: string; readonly book: string };
+
+/** Everything a proof reads is of one moment, however long it takes. */
+export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; horizon: bigint }> {
+  await tx.run(sql`set transaction isolation level repeatable read, read only`);
+  await tx.run(sql`set local statement_timeout = 0`);
+  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(sql`select clock_timestamp() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`);
+  if (!row) throw new Error("No snapshot");
+  return { at: row.at, horizon: BigInt(row.horizon) };
+}
+
+/** Batches after a transaction, by transaction. */
+export async function selectBatches(tx: Tx, after: { tx: bigint; id: bigint }, limit: number): Promise<StoredBatch[]> {
+  const rows = await tx.rows<StoredBatch & { tx: string; delta: string[] }>(sql`
+    select id, tx::text as tx, writer::text as writer, lane, n, contra, delta::text[] as delta, digest from wallet_batch
+    where (tx, id) > (${after.tx.toString()}::xid8, ${after.id}) order by tx, id limit ${limit}`);
+  return rows.map((row) => ({ ...row, tx: BigInt(row.tx), delta: row.delta.map(BigInt) }));
+}
+
+/** The entries of some batches, as they were written, by player and seq. */
+export async function selectBatchEntries(tx: Tx, batches: readonly bigint[]): Promise<StoredEntry[]> {
+  const rows = await tx.rows<Record<string, never> & { flags: number; kind: number; status: number; idem: string; ref: string | null }>(sql`
+    select e.batch, e.player, e.seq, e.units, e.cash, e.after, e.held, e.owed, e.idem, e.ref, e.vendor, e.contra as "contraId", e.kind, e.status, e.flags, e.transaction, e.round, e.game,
+      e.reference, e.note, a.currency, a.book
+    from wallet_entry e join wallet_account a on a.player = e.player where e.batch = any(${batches}::int8[]) order by e.player, e.seq`);
+  return rows.map(({ flags, kind, status, idem, ref, ...same }) => ({
+    ...(same as unknown as StoredEntry),
+    idem: keyFromUuid(idem),
+    ref: ref === null ? null : keyFromUuid(ref),
+    kind: kindOf(kind),
+    status: statusOf(status),
+    free: (flags & FREE) !== 0,
+    closes: (flags & CLOSES) !== 0,
+    late: (flags & LATE) !== 0,
+    blind: (flags & BLIND) !== 0,
+    contra: null,
+    roundKey: null,
+    rolledBack: false,
+  }));
+}
+
+export interface AccountSums {
+  readonly currency: string;
+  readonly book: string;
+  readonly cash: bigint;
+  readonly held: bigint;
+  readonly owed: bigint;
+}
+
+/** What the account rows say, by book. */
+export function sumAccounts(tx: Tx): Promise<AccountSums[]> {
+  return tx.rows(sql`select currency, book, sum(cash)::int8 as cash, sum(held)::int8 as held, sum(owed)::int8 as owed from wallet_account group by currency, book order by currency, book`);
+}
+
+export function selectHouseAccounts(tx: Tx): Promise<{ id: number; name: string; currency: string; book: string }[]> {
+  return tx.rows(sql`select id, name, currency, book from wallet_house order by name`);
+}
+
+/** Entries of some batches that don't continue from their predecessor: a gap in seq, or a balance that is not the last one plus the amount. */
+export function selectBreaks(tx: Tx, batches: readonly bigint[] | null): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
+  return tx.rows(sql`
+    select e.player, e.seq, a.currency, a.book
+    from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry p on p.player = e.player and p.seq = e.seq - 1
+    where (${batches}::int8[] is null or e.batch = any(${batches}::int8[]))
+      and ((p.player is null and e.seq <> 1) or e.after - e.cash <> coalesce(p.after, 0))
+    limit 20`);
+}
+
+/** Reversals that don't give back exactly what they name, and wins without an applied bet in their round. */
+export function selectCrookedRounds(tx: Tx, batches: readonly bigint[] | null): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
+  return tx.rows(sql`
+    select e.player, e.seq, a.currency, a.book
+    from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry o on o.idem = e.ref
+    where (${batches}::int8[] is null or e.batch = any(${batches}::int8[]))
+      and ((e.kind = 3 and (e.cash <> 0 or e.owed <> 0) and (o.player is null or o.player <> e.player or e.cash - e.owed <> -o.cash))
+        or (e.kind = 2 and e.ref is not null and (o.player is distinct from e.player or o.kind <> 1 or o.status <> 0 or o.round is distinct from e.round)))
+    limit 20`);
+}
+
+/** Accounts that are not the sum of their entries. Reads every entry. */
+export function selectWrongAccounts(tx: Tx): Promise<{ player: bigint; currency: string; book: string }[]> {
+  return tx.rows(sql`
+    select a.player, a.currency, a.book from wallet_account a
+    left join (select player, sum(cash) as cash, sum(held) as held, sum(owed) as owed, max(seq) as seq, count(*) as entries from wallet_entry group by player) e using (player)
+    where a.cash <> coalesce(e.cash, 0) or a.held <> coalesce(e.held, 0) or a.owed <> coalesce(e.owed, 0) or a.seq <> coalesce(e.seq, 0) or a.seq <> coalesce(e.entries, 0)
+    limit 20`);
+}
+
+export async function lastCheckpoint(tx: Tx): Promise<{ at: Temporal.Instant; ground: Ground } | undefined> {
+  const row = await tx.row<{ at: Temporal.Instant; proof: Parameters<typeof groundFromJson>[0] }>(sql`select at, proof from wallet_checkpoint order by id desc limit 1`);
+  return row && { at: row.at, ground: groundFromJson(row.proof) };
+}
+
+export async function insertCheckpoint(tx: Tx, ground: Ground): Promise<void> {
+  await tx.run(sql`insert into wallet_checkpoint (proof) values (${groundToJson(ground)}::jsonb)`);
+}

@@ -1,0 +1,128 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+
+/** Real money, play money and test money never meet: a player's book is fixed when the account opens. */
+export type Book = "real" | "play" | "test";
+
+/** What a house account is for. A vendor's is named by its id. */
+export type HouseAccount = "deposits" | "payouts" | "adjustments" | "transfers" | "waived" | `vendor:${number}`;
+
+interface HouseBase {
+  readonly player: bigint;
+  /** Idempotency key over all house commands, for good: "deposit:<provider>:<id>". */
+  readonly key: string;
+  /** Who asked and why, for the records. */
+  readonly reason?: string;
+}
+
+/** What the house itself does to an account. Amounts are ledger units. */
+export type HouseCommand = HouseBase &
+  (
+    | { readonly kind: "open"; readonly currency: string; readonly book: Book }
+    | { readonly kind: "deposit"; readonly units: bigint; readonly contra?: HouseAccount }
+    /** Signed: below zero takes money away, never more than there is. */
+    | { readonly kind: "adjust"; readonly units: bigint }
+    /** Cash to hold, hold to cash, and hold to the house for good. */
+    | { readonly kind: "hold" | "release" | "capture"; readonly units: bigint }
+    | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
+    | { readonly kind: "block" | "unblock" }
+    | { readonly kind: "exclude"; readonly until: Temporal.Instant }
+    /** Caps on one bet and on the wager of rolling 24 hours; null takes a cap away, a missing one stays. */
+    | { readonly kind: "limit"; readonly singleBet?: bigint | null; readonly dailyWager?: bigint | null }
+    /** Takes cash towards what is owed, or forgives it. */
+    | { readonly kind: "collect" | "waive"; readonly units: bigint }
+  );
+
+export type Command = VendorCommand | HouseCommand;
+
+/** An account as it stands after its entry number `seq`. Ledger units; times in milliseconds since 1970. */
+export interface Account {
+  readonly player: bigint;
+  seq: bigint;
+  cash: bigint;
+  held: bigint;
+  owed: bigint;
+  readonly currency: string;
+  readonly book: Book;
+  blocked: boolean;
+  excludedUntil: number | null;
+  singleBet: bigint | null;
+  dailyWager: bigint | null;
+}
+
+/** What is known of one stored entry: enough to answer a replay, a win on it or a rollback of it. */
+export interface Fact {
+  readonly idem: string;
+  readonly player: bigint;
+  readonly seq: bigint;
+  readonly kind: EntryKind;
+  readonly status: EntryStatus;
+  readonly units: bigint;
+  /** What the entry did to the player's cash, and to what the player owes. */
+  readonly cash: bigint;
+  readonly owed: bigint;
+  readonly after: bigint;
+  readonly round: string | null;
+  readonly game: string | null;
+  readonly reference: string | null;
+  readonly free: boolean;
+  /** A rollback that came before its reference: nothing was there to take back. */
+  readonly blind: boolean;
+  /** An applied movement that was taken back later. */
+  rolledBack: boolean;
+}
+
+export type EntryKind =
+  | "bet"
+  | "win"
+  | "rollback"
+  | "close"
+  | "tombstone"
+  | "open"
+  | "deposit"
+  | "adjust"
+  | "hold"
+  | "release"
+  | "capture"
+  | "transfer-out"
+  | "transfer-in"
+  | "block"
+  | "unblock"
+  | "exclude"
+  | "limit"
+  | "collect"
+  | "waive";
+
+/** Applied, or a rejection that is final for its id. */
+export type EntryStatus = "APPLIED" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED";
+
+/** One decided step of a player's log, not yet written. */
+export interface NewEntry extends Fact {
+  readonly held: bigint;
+  readonly ref: string | null;
+  readonly vendor: number;
+  readonly contra: HouseAccount | null;
+  readonly closes: boolean;
+  /** The round had ended when this arrived: paid all the same, and marked. */
+  readonly late: boolean;
+  readonly transaction: string;
+  readonly note: string | null;
+  /** Key of the round this entry belongs to. */
+  readonly roundKey: string | null;
+}
+
+/** A player's log folded up to now, with what has been looked up of it. One lane of one process owns it. */
+export interface PlayerState {
+  readonly account: Account;
+  /** Entries known by their idem; null where it is known that there is none. */
+  readonly facts: Map<string, Fact | null>;
+  /** Rounds known to be open (false) or closed (true). */
+  readonly rounds: Map<string, boolean>;
+  /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
+  window: Wager[] | undefined;
+}
+
+export interface Wager {
+  readonly idem: string;
+  readonly at: number;
+  readonly units: bigint;
+}

@@ -1,0 +1,76 @@
+import { sql, type Tx } from "@perya/postgres";
+import { encodeSteps, type Batch, type Step } from "./batch.ts";
+import { int4Array, int8Array, uuidArray } from "./encode-arrays.ts";
+import type { Account } from "./wallet.ts";
+
+/** Where a batch hangs in its chain. */
+export interface Link {
+  readonly writer: string;
+  readonly lane: number;
+  readonly n: bigint;
+  readonly digest: Buffer;
+}
+
+export interface Writing {
+  readonly link: Link;
+  readonly batch: Batch;
+  readonly steps: readonly Step[];
+  /** Rounds believed open, which the statement checks, and rounds that end here. */
+  readonly open: readonly string[];
+  readonly close: readonly string[];
+  /** Accounts whose guards changed. */
+  readonly guards: readonly Account[];
+}
+
+const PARAMETERS = 34;
+const APPEND = {
+  name: "wallet-append",
+  text: `select wallet_append(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at`,
+} as const;
+
+/** An account or a round was not as believed: nothing was written, and the same commands must be decided again on what is true. */
+const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", "23505", "40P01", "40001"]);
+
+export function isStale(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && STALE_CODES.has(fault.code);
+}
+
+/** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
+export async function writeBatch(tx: Tx, { link, batch, steps, open, close, guards }: Writing): Promise<Temporal.Instant> {
+  const values = [
+    link.writer,
+    link.lane,
+    link.n,
+    link.digest,
+    int4Array(batch.contra),
+    int8Array(batch.delta),
+    ...encodeSteps(steps),
+    ...batch.columns,
+    uuidArray(open),
+    uuidArray(close),
+    guards.length === 0 ? null : JSON.stringify(guards.map(guardRow)),
+  ];
+  const row = await tx.row<{ at: Temporal.Instant }>({ ...APPEND, values });
+  if (!row) throw new Error("wallet_append answered nothing");
+  return row.at;
+}
+
+/** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */
+export async function lockChain(tx: Tx, writer: string, lane: number): Promise<{ n: bigint; digest: Buffer }> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`);
+  const head = await tx.row<{ n: bigint; digest: Buffer }>(sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`);
+  return head ?? { n: 0n, digest: GENESIS };
+}
+
+/** What the first batch of a chain follows. */
+export const GENESIS = Buffer.alloc(32);
+
+function guardRow(account: Account) {
+  return {
+    player: account.player.toString(),
+    blocked: account.blocked,
+    excluded_until: account.excludedUntil === null ? null : new Date(account.excludedUntil).toISOString(),
+    single_bet: account.singleBet?.toString() ?? null,
+    daily_wager: account.dailyWager?.toString() ?? null,
+  };
+}
