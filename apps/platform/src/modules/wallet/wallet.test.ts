@@ -1,0 +1,247 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import type { Answer, VendorCommand } from "@perya/wallet-protocol";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+
+let db: TestDatabase;
+let book: ReturnType<typeof openBook>;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  book = openBook(db);
+});
+afterAll(async () => {
+  expect((await book.verify()).books.flatMap((one) => one.problems)).toEqual([]);
+  await book.wallet.close();
+  await db.close();
+});
+
+/** Both ways into the ledger keep the same promises. */
+const ways = {
+  submit: async (command: VendorCommand): Promise<Answer | undefined> => (await book.wallet.submit([command]))[0],
+  append: async (command: VendorCommand): Promise<Answer | undefined> => {
+    const result = await db.inTransaction((tx) => book.wallet.append(tx, [command]));
+    if (!result.ok) return { ok: false, refusal: result.refusal, replayed: false };
+    const [receipt] = result.value;
+    return receipt && { ok: true, receipt };
+  },
+} as const;
+
+describe.each(Object.entries(ways))("through %s", (_way, send) => {
+  const balanceAfter = async (command: VendorCommand) => {
+    const answer = await send(command);
+    return answer?.ok ? answer.receipt.balance : answer?.refusal;
+  };
+
+  test("a bet takes its stake and a win pays", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player, units: 300n });
+    expect(await balanceAfter(stake)).toBe(700n);
+    expect(await balanceAfter(win(stake, { units: 500n, closesRound: true }))).toBe(1_200n);
+  });
+
+  test("the same bet twice takes one stake and gets the same answer twice", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player, units: 300n });
+    const first = await send(stake);
+    await send(bet({ player, units: 50n }));
+    const second = await send(stake);
+    expect(first).toMatchObject({ ok: true, receipt: { balance: 700n, replayed: false } });
+    expect(second).toMatchObject({ ok: true, receipt: { balance: 700n, replayed: true } });
+    expect(await book.balance(player)).toMatchObject({ cash: 650n });
+  });
+
+  test.each(["units", "round", "game", "free"] as const)("the same id with another %s is a duplicate and changes nothing", async (field) => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player });
+    await send(stake);
+    const other = { units: 101n, round: "another", game: "another", free: true }[field];
+    expect(await balanceAfter({ ...stake, [field]: other })).toBe("DUPLICATE_TRANSACTION");
+    expect(await book.balance(player)).toMatchObject({ cash: 900n });
+  });
+
+  test("another player's id is a duplicate", async () => {
+    const stake = bet({ player: await book.playerWith(1_000n) });
+    await send(stake);
+    expect(await balanceAfter({ ...stake, player: await book.playerWith(1_000n) })).toBe("DUPLICATE_TRANSACTION");
+  });
+
+  test("a free bet takes nothing and can win", async () => {
+    const player = await book.playerWith(10n);
+    const stake = bet({ player, units: 500n, free: true });
+    expect(await balanceAfter(stake)).toBe(10n);
+    expect(await balanceAfter(win(stake, { units: 90n }))).toBe(100n);
+  });
+
+  test("a bet in another currency, or of an unknown player, is refused", async () => {
+    expect(await balanceAfter(bet({ player: await book.playerWith(10n), currency: "USD" }))).toBe("WRONG_CURRENCY");
+    expect(await balanceAfter(bet({ player: 999_999_999n }))).toBe("UNKNOWN_PLAYER");
+  });
+
+  test("a round that ended takes no bet, but still pays", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player, closesRound: true });
+    await send(stake);
+    expect(await balanceAfter(bet({ player, round: stake.round }))).toBe("ROUND_CLOSED");
+    expect(await balanceAfter(win(stake, { units: 40n }))).toBe(940n);
+  });
+
+  test("a win needs an applied bet of the same player in the same round", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player });
+    expect(await balanceAfter(win(stake))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    await send(stake);
+    expect(await balanceAfter(win(stake, { round: "another" }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(win(stake, { player: await book.playerWith(0n) }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    await send(rollback(stake));
+    expect(await balanceAfter(win(stake))).toBe("TRANSACTION_DOES_NOT_EXIST");
+  });
+
+  test("a win that names no bet needs one in its round", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player });
+    expect(await balanceAfter(win(stake, { reference: null }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    await send(stake);
+    expect(await balanceAfter(win(stake, { reference: null, units: 5n }))).toBe(905n);
+  });
+
+  test("a rollback gives a bet back once, however often it is asked", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player, units: 400n });
+    await send(stake);
+    const back = rollback(stake);
+    expect(await balanceAfter(back)).toBe(1_000n);
+    expect(await balanceAfter(back)).toBe(1_000n);
+    expect(await balanceAfter(rollback(stake))).toBe(1_000n);
+    expect(await balanceAfter(stake)).toBe("TRANSACTION_ROLLED_BACK");
+  });
+
+  test("a rollback that comes before its bet is remembered, and the late bet is refused", async () => {
+    const player = await book.playerWith(1_000n);
+    const late = bet({ player });
+    const answer = await send(rollback(late));
+    expect(answer).toMatchObject({ ok: true, receipt: { balance: 1_000n, tombstone: true } });
+    expect(await balanceAfter(late)).toBe("TRANSACTION_ROLLED_BACK");
+    expect(await book.balance(player)).toMatchObject({ cash: 1_000n });
+  });
+
+  test("taking back a win that was spent leaves cash at zero and a debt", async () => {
+    const player = await book.playerWith(100n);
+    const stake = bet({ player, units: 100n });
+    const paid = win(stake, { units: 900n });
+    await send(stake);
+    await send(paid);
+    await send(bet({ player, units: 700n }));
+    expect(await balanceAfter(rollback(paid))).toBe(0n);
+    expect(await book.balance(player)).toEqual({ cash: 0n, held: 0n, owed: 700n });
+  });
+
+  test("a rollback of another player's bet, or of a rollback, finds nothing", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player });
+    await send(stake);
+    expect(await balanceAfter(rollback(stake, { player: await book.playerWith(0n) }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    const back = rollback(stake);
+    await send(back);
+    expect(await balanceAfter(rollback(back))).toBe("TRANSACTION_DOES_NOT_EXIST");
+  });
+
+  test("a win above what an account can hold is refused", async () => {
+    const stake = bet({ player: await book.playerWith(1_000n) });
+    await send(stake);
+    expect(await balanceAfter(win(stake, { units: 2n ** 63n - 1n }))).toBe("AMOUNT_TOO_LARGE");
+  });
+});
+
+describe("rejections that are final", () => {
+  test("a bet that was refused for lack of money stays refused after a deposit", async () => {
+    const player = await book.playerWith(50n);
+    const stake = bet({ player, units: 60n });
+    expect(await ways.submit(stake)).toEqual({ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 50n, replayed: false });
+    await book.house({ kind: "deposit", player, key: `more:${player}`, units: 100n });
+    expect(await ways.submit(stake)).toEqual({ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 50n, replayed: true });
+    expect(await ways.submit(rollback(stake))).toMatchObject({ ok: true, receipt: { balance: 150n } });
+    expect(await ways.submit(stake)).toMatchObject({ ok: false, refusal: "NOT_ENOUGH_MONEY", replayed: true });
+  });
+
+  test("a blocked or excluded player can't bet, but is paid", async () => {
+    const player = await book.playerWith(500n);
+    const stake = bet({ player });
+    await ways.submit(stake);
+    await book.house({ kind: "block", player, key: `block:${player}` });
+    expect(await ways.submit(bet({ player }))).toMatchObject({ refusal: "PLAYER_DISABLED" });
+    expect(await ways.submit(win(stake, { units: 30n }))).toMatchObject({ ok: true });
+    await book.house({ kind: "unblock", player, key: `unblock:${player}` });
+    await book.house({ kind: "exclude", player, key: `exclude:${player}`, until: Temporal.Now.instant().add({ hours: 24 }) });
+    expect(await ways.submit(bet({ player }))).toMatchObject({ refusal: "PLAYER_DISABLED" });
+  });
+
+  test("the cap on one bet and the cap on a day's wager are kept, and a bet that was taken back was not wagered", async () => {
+    const player = await book.playerWith(10_000n);
+    await book.house({ kind: "limit", player, key: `limit:${player}`, singleBet: 100n, dailyWager: 250n });
+    expect(await ways.submit(bet({ player, units: 101n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+    const first = bet({ player });
+    for (const stake of [first, bet({ player })]) expect(await ways.submit(stake)).toMatchObject({ ok: true });
+    expect(await ways.submit(bet({ player, units: 60n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+    await ways.submit(rollback(first));
+    expect(await ways.submit(bet({ player, units: 60n }))).toMatchObject({ ok: true });
+    expect(await ways.append(bet({ player, units: 100n }))).toMatchObject({ refusal: "LIMIT_REACHED" });
+  });
+});
+
+describe("groups", () => {
+  test("a bet and its win are one movement", async () => {
+    const player = await book.playerWith(100n);
+    const stake = bet({ player, units: 100n });
+    const answers = await book.wallet.submit([stake, win(stake, { units: 20n, reference: null, closesRound: true })]);
+    expect(answers.map((answer) => answer.ok && answer.receipt.balance)).toEqual([0n, 20n]);
+  });
+
+  test("when one part is refused the others leave no trace", async () => {
+    const player = await book.playerWith(150n);
+    const first = bet({ player });
+    const second = bet({ player });
+    expect(await book.wallet.submit([first, second])).toMatchObject([{ refusal: "NOT_ENOUGH_MONEY", balance: 150n }, { refusal: "NOT_ENOUGH_MONEY", balance: 150n }]);
+    expect(await book.balance(player)).toMatchObject({ cash: 150n });
+    expect(await ways.submit(first)).toMatchObject({ ok: true, receipt: { replayed: false } });
+  });
+});
+
+describe("the house", () => {
+  test("a hold leaves cash, comes back by release and leaves for good by capture", async () => {
+    const player = await book.playerWith(1_000n);
+    await book.house({ kind: "hold", player, key: `hold:${player}`, units: 600n });
+    expect(await book.balance(player)).toEqual({ cash: 400n, held: 600n, owed: 0n });
+    await book.house({ kind: "release", player, key: `release:${player}`, units: 200n });
+    await book.house({ kind: "capture", player, key: `capture:${player}`, units: 400n });
+    expect(await book.balance(player)).toEqual({ cash: 600n, held: 0n, owed: 0n });
+    expect(await book.house({ kind: "hold", player, key: `hold-2:${player}`, units: 601n })).toMatchObject({ ok: false, refusal: "NOT_ENOUGH_MONEY" });
+  });
+
+  test("the same deposit twice credits once, and another amount under its key is refused", async () => {
+    const player = await book.playerWith(0n);
+    const deposit = { kind: "deposit", player, key: `pay:${player}`, units: 70n } as const;
+    expect(await book.house(deposit)).toMatchObject({ ok: true, value: [{ replayed: false }] });
+    expect(await book.house(deposit)).toMatchObject({ ok: true, value: [{ balance: 70n, replayed: true }] });
+    expect(await book.house({ ...deposit, units: 71n })).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
+  });
+
+  test("a transfer moves both sides or neither", async () => {
+    const [from, to] = [await book.playerWith(100n), await book.playerWith(0n)];
+    const send = (units: bigint, key: string) =>
+      db.inTransaction((tx) => book.wallet.append(tx, [{ kind: "transfer-out", player: from, key: `${key}-out`, units }, { kind: "transfer-in", player: to, key: `${key}-in`, units }]));
+    expect(await send(60n, "gift")).toMatchObject({ ok: true });
+    expect(await send(60n, "again")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
+    expect([await book.balance(from), await book.balance(to)]).toMatchObject([{ cash: 40n }, { cash: 60n }]);
+  });
+
+  test("what a failed transaction appended never was", async () => {
+    const player = await book.playerWith(10n);
+    const failing = db.inTransaction(async (tx) => {
+      await book.wallet.append(tx, [{ kind: "deposit", player, key: `lost:${player}`, units: 5n }]);
+      throw new Error("later step failed");
+    });
+    await expect(failing).rejects.toThrow("later step failed");
+    expect(await book.balance(player)).toMatchObject({ cash: 10n });
+    expect(await ways.submit(bet({ player, units: 10n }))).toMatchObject({ ok: true });
+  });
+});
