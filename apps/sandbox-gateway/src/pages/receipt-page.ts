@@ -1,0 +1,64 @@
+import { formatMoney, money } from "@perya/money";
+import type { Delivery } from "../callbacks.store.ts";
+import type { Payment } from "../payment.ts";
+import { html, type Html } from "./html.ts";
+import { layout } from "./layout.ts";
+
+const ENDINGS = {
+  OPEN: "Waiting for payment",
+  PAID: "Payment received",
+  FAILED: "Payment failed",
+  EXPIRED: "This payment has run out",
+} as const satisfies Record<Payment["status"], string>;
+
+/** How a payment ended, and how the news of it is travelling to the shop. */
+export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): string {
+  const plain = payment.status === "PAID" && payment.paidUnits === payment.units && deliveries.length === 1;
+  return layout({
+    title: ENDINGS[payment.status],
+    // The honest way home needs no press; whoever plays with the bank may want to stay and watch.
+    ...(plain && deliveries[0]?.deliveredAt ? { leavesTo: payment.returnUrl } : {}),
+    body: html` <section class="card ${payment.status === "PAID" ? "good" : "bad"}">
+        <h1>${ENDINGS[payment.status]}</h1>
+        <p class="amount big">${formatMoney(money(payment.paidUnits ?? payment.units, payment.currency))}</p>
+        ${payment.paidUnits !== null && payment.paidUnits !== payment.units && html`<p>The order was for ${formatMoney(money(payment.units, payment.currency))}.</p>`}
+        <dl>
+          <div>
+            <dt>For</dt>
+            <dd>${payment.description}</dd>
+          </div>
+          <div>
+            <dt>Order</dt>
+            <dd class="code">${payment.reference}</dd>
+          </div>
+        </dl>
+        <p class="notice">This is a pretend bank: <strong>no real money moved</strong>.</p>
+        <p class="choices"><a class="primary" href="${payment.returnUrl}">Back to the shop</a></p>
+      </section>
+      <section class="card">
+        <h2>What the shop was told</h2>
+        ${
+          deliveries.length === 0
+            ? html`<p class="soft">Nothing yet.</p>`
+            : html`<ul class="deliveries">
+                ${deliveries.map(line)}
+              </ul>`
+        }
+        <form method="post" action="/pay/${payment.publicId}/tell-again">
+          <button class="plain">Tell the shop ${deliveries.length === 0 ? "now" : "again"}</button>
+        </form>
+      </section>`,
+  });
+}
+
+function line(delivery: Delivery): Html {
+  const { deliveredAt, givenUpAt, attempts, lastAnswer } = delivery;
+  const state = deliveredAt
+    ? "delivered"
+    : givenUpAt
+      ? "given up"
+      : attempts > 0
+        ? `trying again (${attempts} so far, ${lastAnswer ?? "no answer"})`
+        : "on its way";
+  return html`<li><span class="code">${delivery.event.slice(0, 11)}…</span><span>${state}</span></li>`;
+}

@@ -1,0 +1,54 @@
+import formbody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
+import { sql } from "@perya/postgres";
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { checkoutRoutes } from "./checkout.routes.ts";
+import type { Gateway } from "./gateway.ts";
+import { registry } from "./metrics.ts";
+import { messagePage } from "./pages/layout.ts";
+import { paymentRoutes } from "./payments.routes.ts";
+
+const BODY_LIMIT_BYTES = 16_384;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The gateway's server: the shops' API, the checkout pages, health and metrics. */
+export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: gateway.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: "idle",
+  });
+  await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false });
+  await app.register(formbody);
+  await app.register(async (api) => paymentRoutes(api, gateway));
+  await app.register((pages) => checkoutRoutes(pages, gateway));
+  health(app, gateway);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type("text/html; charset=utf-8").send(messagePage("Nothing here", "There is nothing at this address.")),
+  );
+  return app;
+}
+
+/** No script at all: the pages are forms and links. */
+const policy = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", "data:"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+};
+
+function health(app: FastifyInstance, { db }: Gateway): void {
+  app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    try {
+      await db.row(sql`select 1`);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ status: "no database" });
+    }
+  });
+  app.get("/metrics", { logLevel: "silent" }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

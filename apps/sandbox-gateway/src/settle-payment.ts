@@ -1,0 +1,71 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { insertCallback } from "./callbacks.store.ts";
+import { callbackBody, newEventId, type Payment, type PaymentStatus } from "./payment.ts";
+import { lockPayment, setStatus } from "./payments.store.ts";
+
+/** What a visitor may do with an open payment: the honest ways, and the ways real banks misbehave. */
+export type Act =
+  | { readonly act: "pay" | "fail" | "twice" | "late" | "never" }
+  | { readonly act: "other-amount"; readonly units: bigint }
+  | { readonly act: "delayed"; readonly seconds: number };
+
+/** Seconds between the news that a payment ran out and the money that came all the same. */
+const LATE_SECONDS = 3;
+/** Seconds before a repeated callback. */
+const REPEAT_SECONDS = 2;
+
+/** Settles an open payment and writes down what the shop will be told, and when. A settled payment is refused: money moves once. */
+export async function settlePayment(tx: Tx, publicId: string, act: Act): Promise<Result<Payment, "NOT_FOUND" | "NOT_OPEN">> {
+  const payment = await lockPayment(tx, publicId);
+  if (!payment) return refuse("NOT_FOUND");
+  if (payment.status !== "OPEN") return refuse("NOT_OPEN");
+  switch (act.act) {
+    case "pay":
+      return ok(await settle(tx, payment, "PAID", [0]));
+    case "fail":
+      return ok(await settle(tx, payment, "FAILED", [0]));
+    case "twice":
+      return ok(await payTwice(tx, payment));
+    case "late":
+      await tell(tx, payment, "EXPIRED", 0);
+      return ok(await settle(tx, payment, "PAID", [LATE_SECONDS]));
+    case "other-amount":
+      return ok(await settle(tx, payment, "PAID", [0], act.units));
+    case "delayed":
+      return ok(await settle(tx, payment, "PAID", [act.seconds]));
+    case "never":
+      return ok(await settle(tx, payment, "PAID", []));
+  }
+}
+
+/** Tells the shop at last of a payment whose callback was held back, or once more. */
+export async function tellAgain(tx: Tx, publicId: string): Promise<Result<Payment, "NOT_FOUND" | "NOT_SETTLED">> {
+  const payment = await lockPayment(tx, publicId);
+  if (!payment) return refuse("NOT_FOUND");
+  if (payment.status === "OPEN") return refuse("NOT_SETTLED");
+  await tell(tx, payment, payment.status, 0);
+  return ok(payment);
+}
+
+async function settle(tx: Tx, payment: Payment, status: "PAID" | "FAILED", delays: readonly number[], units = payment.units): Promise<Payment> {
+  const settled = await setStatus(tx, payment.id, status, status === "PAID" ? units : null);
+  for (const delay of delays) await tell(tx, settled, status, delay);
+  return settled;
+}
+
+/** The same event again, byte for byte, and the same payment under a new event: both happen. */
+async function payTwice(tx: Tx, payment: Payment): Promise<Payment> {
+  const settled = await setStatus(tx, payment.id, "PAID", payment.units);
+  const event = newEventId();
+  const body = callbackBody(settled, "PAID", event);
+  await insertCallback(tx, payment.id, event, body, 0);
+  await insertCallback(tx, payment.id, event, body, 0);
+  await tell(tx, settled, "PAID", REPEAT_SECONDS);
+  return settled;
+}
+
+async function tell(tx: Tx, payment: Payment, status: Exclude<PaymentStatus, "OPEN">, delaySeconds: number): Promise<void> {
+  const event = newEventId();
+  await insertCallback(tx, payment.id, event, callbackBody(payment, status, event), delaySeconds);
+}
