@@ -26,26 +26,33 @@ export interface LedgerEntry {
   readonly free: boolean;
   readonly closes: boolean;
   readonly late: boolean;
+  /** For a rollback that took effect: what it took back. Its own round is what the vendor wrote, this one is where the movement was. */
+  readonly reverses: { readonly kind: "bet" | "win"; readonly round: string } | null;
 }
 
 /** How far a follower has read: the last transaction it saw whole. */
 export type EntryCursor = bigint;
 
-interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | "late"> {
+interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | "late" | "reverses"> {
   readonly kind: number;
   readonly status: number;
   readonly flags: number;
   readonly tx: string;
+  readonly reversedKind: number | null;
+  readonly reversedRound: string | null;
 }
 
 const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction, e.reference,
-  e.round, e.game, e.note, e.flags`;
+  e.round, e.game, e.note, e.flags, original.kind as "reversedKind", original.round as "reversedRound"`;
+/** A rollback without a contra account had nothing to take back. */
+const ORIGINAL = sql`left join lateral (select o.kind, o.round from wallet_entry o where e.kind = ${kindCode("rollback")} and e.contra <> 0 and o.idem = e.ref) original on true`;
 
 const MAX_BATCHES = 200;
 
 /**
  * The entries after a cursor in the order of their transactions, and the cursor behind them. Only transactions older than any still open are read, so nothing is ever missed;
- * an empty list means there is nothing new yet. Reads whole transactions, at most 200 batches at once.
+ * an empty list means there is nothing new yet. Reads whole transactions, at most 200 batches at once. Entries of one player come in order within an answer, but an answer may hold an entry
+ * that belongs before one of the answer before: followers add up, they don't count on order.
  */
 export async function readEntries(tx: Tx, cursor: EntryCursor): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
   const rows = await tx.rows<Row>(sql`
@@ -53,7 +60,7 @@ export async function readEntries(tx: Tx, cursor: EntryCursor): Promise<{ entrie
       select id, at, tx from wallet_batch
       where tx > ${cursor.toString()}::xid8 and tx < pg_snapshot_xmin(pg_current_snapshot())
       order by tx fetch first ${MAX_BATCHES} rows with ties)
-    select ${COLUMNS} from b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
+    select ${COLUMNS} from b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player ${ORIGINAL}
     order by b.tx, b.id, e.player, e.seq`);
   const last = rows.at(-1);
   return { entries: rows.map(readRow), cursor: last ? BigInt(last.tx) : cursor };
@@ -68,18 +75,34 @@ export interface EntryFilter {
 }
 
 /** A page of a player's entries, newest first, with the count of all. Pages start at 1. */
-export async function pageEntries(tx: Tx, player: bigint, filter: EntryFilter, pageNo: number, pageSize: number): Promise<{ entries: LedgerEntry[]; total: number }> {
+export async function pageEntries(
+  tx: Tx,
+  player: bigint,
+  filter: EntryFilter,
+  pageNo: number,
+  pageSize: number,
+): Promise<{ entries: LedgerEntry[]; total: number }> {
   const kinds = filter.kinds?.map(kindCode) ?? null;
   const where = sql`e.player = ${player}
     and (${kinds}::int[] is null or e.kind = any(${kinds}::int[]))
     and (${filter.from?.toString() ?? null}::timestamptz is null or b.at >= ${filter.from?.toString() ?? null}::timestamptz)
     and (${filter.to?.toString() ?? null}::timestamptz is null or b.at < ${filter.to?.toString() ?? null}::timestamptz)
     and (not ${filter.movedOnly ?? false}::boolean or e.cash <> 0 or e.held <> 0 or e.owed <> 0)`;
-  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from wallet_entry e join wallet_batch b on b.id = e.batch where ${where}`);
+  const counted = await tx.row<{ total: bigint }>(
+    sql`select count(*) as total from wallet_entry e join wallet_batch b on b.id = e.batch where ${where}`,
+  );
   const rows = await tx.rows<Row>(sql`
-    select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player
+    select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player ${ORIGINAL}
     where ${where} order by e.seq desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   return { entries: rows.map(readRow), total: Number(counted?.total ?? 0n) };
+}
+
+/** A player's entries from one seq to another, both included, oldest first; at most 1,000. */
+export async function entriesBetween(tx: Tx, player: bigint, firstSeq: bigint, lastSeq: bigint): Promise<LedgerEntry[]> {
+  const rows = await tx.rows<Row>(sql`
+    select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player ${ORIGINAL}
+    where e.player = ${player} and e.seq between ${firstSeq} and ${lastSeq} order by e.seq limit 1000`);
+  return rows.map(readRow);
 }
 
 /** What a player brought, took, staked and won, in ledger units. */
@@ -103,6 +126,14 @@ export async function sumsOf(tx: Tx, player: bigint): Promise<PlayerSums> {
   return row;
 }
 
-function readRow({ tx: _tx, flags, kind, status, ...same }: Row): LedgerEntry {
-  return { ...same, kind: kindOf(kind), status: statusOf(status), free: (flags & FREE) !== 0, closes: (flags & CLOSES) !== 0, late: (flags & LATE) !== 0 };
+function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ...same }: Row): LedgerEntry {
+  return {
+    ...same,
+    reverses: reversedKind === null ? null : { kind: reversedKind === kindCode("bet") ? "bet" : "win", round: reversedRound ?? "" },
+    kind: kindOf(kind),
+    status: statusOf(status),
+    free: (flags & FREE) !== 0,
+    closes: (flags & CLOSES) !== 0,
+    late: (flags & LATE) !== 0,
+  };
 }
