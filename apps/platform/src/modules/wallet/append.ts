@@ -21,7 +21,7 @@ export async function append(writer: Writer, tx: Tx, group: readonly Command[]):
   const head = await lockChain(tx, writer.id, DIRECT_LANE);
   for (const command of group) if (command.kind === "open") await insertAccount(tx, command.player, command.currency, command.book);
   const states = await lockStates(tx, group);
-  const now = await writer.now();
+  const now = await writer.now(tx);
   const receipts: Receipt[] = [];
   const entries: NewEntry[] = [];
   const before = new Map([...states.values()].map(({ account }) => [account.player, account.seq]));
@@ -35,7 +35,7 @@ export async function append(writer: Writer, tx: Tx, group: readonly Command[]):
     entries.push(...outcome.entries);
   }
   if (entries.length === 0) return ok(receipts);
-  const batch = makeBatch(await numbered(writer, entries, states));
+  const batch = makeBatch(await numbered(writer, tx, entries, states));
   const n = head.n + 1n;
   const link = { writer: writer.id, lane: DIRECT_LANE, n, digest: digestOf(head.digest, n, batch) };
   const changed = [...states.values()].filter(({ account }) => before.get(account.player) !== account.seq);
@@ -57,12 +57,17 @@ async function lockStates(tx: Tx, group: readonly Command[]): Promise<Map<bigint
 }
 
 /** Entries with the numbers of their house accounts. */
-export async function numbered(writer: Writer, entries: readonly NewEntry[], states: ReadonlyMap<bigint, PlayerState>): Promise<NumberedEntry[]> {
+export async function numbered(
+  writer: Writer,
+  tx: Tx,
+  entries: readonly NewEntry[],
+  states: ReadonlyMap<bigint, PlayerState>,
+): Promise<NumberedEntry[]> {
   const result: NumberedEntry[] = [];
   for (const entry of entries) {
     const account = states.get(entry.player)?.account;
     if (!account) throw new Error(`No state for player ${entry.player}`);
-    const id = writer.houseNumber(entry.contra, account.currency, account.book);
+    const id = writer.houseNumber(tx, entry.contra, account.currency, account.book);
     result.push(Object.assign(entry, { contraId: typeof id === "number" ? id : await id }));
   }
   return result;

@@ -21,7 +21,10 @@ export function decideGroup(state: PlayerState, commands: readonly Command[], no
   const answers: Answer[] = [];
   const entries: NewEntry[] = [];
   for (const command of commands) {
-    const { answers: [answer], entries: decided } = decideOne(trial, command, now);
+    const {
+      answers: [answer],
+      entries: decided,
+    } = decideOne(trial, command, now);
     if (!answer) throw new Error("A command got no answer");
     if (!answer.ok) return refuseAll(state, commands, command, answer, decided, now);
     answers.push(answer);
@@ -41,7 +44,14 @@ function decideOne(state: PlayerState, command: Command, now: number): Outcome {
 }
 
 /** A rejection that is to be kept is kept alone, as it stands on the state before the group. */
-function refuseAll(state: PlayerState, commands: readonly Command[], command: Command, answer: Answer, decided: readonly NewEntry[], now: number): Outcome {
+function refuseAll(
+  state: PlayerState,
+  commands: readonly Command[],
+  command: Command,
+  answer: Answer,
+  decided: readonly NewEntry[],
+  now: number,
+): Outcome {
   const [rejection] = decided;
   if (!rejection) return { answers: commands.map(() => answer), entries: [] };
   const alone: NewEntry = { ...rejection, seq: state.account.seq + 1n, after: state.account.cash };

@@ -14,7 +14,9 @@ export function decideHouse(state: PlayerState, command: HouseCommand): Decision
     case "transfer-out":
       return move(state, command, command.units, account.cash, { cash: -command.units, contra: "transfers" });
     case "adjust":
-      return command.units < 0n ? move(state, command, -command.units, account.cash, { cash: command.units, contra: "adjustments" }) : credit(state, command, command.units, "adjustments");
+      return command.units < 0n
+        ? move(state, command, -command.units, account.cash, { cash: command.units, contra: "adjustments" })
+        : credit(state, command, command.units, "adjustments");
     case "hold":
       return move(state, command, command.units, account.cash, { cash: -command.units, held: command.units });
     case "release":

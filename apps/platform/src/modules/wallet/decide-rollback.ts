@@ -13,7 +13,8 @@ export function decideRollback(state: PlayerState, rollback: VendorCommand): Dec
   const fact = state.facts.get(idemOf(rollback.vendor, rollback.reference));
   if (!fact) return { type: "append", entries: tombstone(state, rollback, rollback.reference) };
   if (fact.player !== rollback.player || !isReversible(fact)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
-  if (fact.kind === "tombstone" || fact.rolledBack || fact.status !== "APPLIED") return { type: "append", entries: [entryFor(state, rollback, { contra: null })] };
+  if (fact.kind === "tombstone" || fact.rolledBack || fact.status !== "APPLIED")
+    return { type: "append", entries: [entryFor(state, rollback, { contra: null })] };
   return { type: "append", entries: [reversal(state, rollback, fact)] };
 }
 

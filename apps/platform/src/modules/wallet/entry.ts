@@ -14,7 +14,26 @@ export function commandIdem(command: Command): string {
   return isVendorCommand(command) ? idemOf(command.vendor, command.transaction) : idemOf(HOUSE, command.key);
 }
 
-type Effect = Partial<Pick<NewEntry, "cash" | "held" | "owed" | "status" | "closes" | "late" | "blind" | "ref" | "note" | "contra" | "kind" | "idem" | "seq" | "transaction" | "reference">>;
+type Effect = Partial<
+  Pick<
+    NewEntry,
+    | "cash"
+    | "held"
+    | "owed"
+    | "status"
+    | "closes"
+    | "late"
+    | "blind"
+    | "ref"
+    | "note"
+    | "contra"
+    | "kind"
+    | "idem"
+    | "seq"
+    | "transaction"
+    | "reference"
+  >
+>;
 
 /** The entry of a vendor's command as the player's next one, doing nothing but what `effect` says. */
 export function entryFor(state: PlayerState, command: VendorCommand, effect: Effect = {}): NewEntry {

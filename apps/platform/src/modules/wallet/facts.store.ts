@@ -70,12 +70,16 @@ export async function selectAccounts(tx: Tx, players: readonly bigint[]): Promis
 
 /** The same, locked until the transaction ends, in player order so that two transactions never wait for each other in a ring. */
 export async function lockAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
-  return (await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[]) order by player for update`)).map(readAccount);
+  return (
+    await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[]) order by player for update`)
+  ).map(readAccount);
 }
 
 /** Opens an account with nothing in it; false when the player has one. */
 export async function insertAccount(tx: Tx, player: bigint, currency: string, book: Book): Promise<boolean> {
-  return (await tx.run(sql`insert into wallet_account (player, currency, book) values (${player}, ${currency}, ${book}) on conflict do nothing`)) === 1;
+  return (
+    (await tx.run(sql`insert into wallet_account (player, currency, book) values (${player}, ${currency}, ${book}) on conflict do nothing`)) === 1
+  );
 }
 
 function readAccount(row: AccountRow): Account {

@@ -5,7 +5,13 @@ import type { Problem } from "./scan.ts";
 type House = readonly { readonly id: number; readonly name: string; readonly currency: string; readonly book: string }[];
 
 /** Turns what was added up into an answer per currency and book. */
-export function judge(at: Temporal.Instant, ground: Ground, accounts: readonly AccountSums[], house: House, problems: readonly Problem[]): LedgerProof {
+export function judge(
+  at: Temporal.Instant,
+  ground: Ground,
+  accounts: readonly AccountSums[],
+  house: House,
+  problems: readonly Problem[],
+): LedgerProof {
   const books = accounts.map((account) => judgeBook(ground, account, house, problems));
   return {
     verifiedAt: at,

@@ -24,7 +24,9 @@ export function keyFromUuid(uuid: string): string {
 
 /** The key as hex digits with dashes. */
 export function uuidOf(key: string): string {
-  return Buffer.from(key, "latin1").toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return Buffer.from(key, "latin1")
+    .toString("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 function digest(text: string): string {

@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
+import type { Tx } from "@perya/postgres";
 import type { Answer } from "@perya/wallet-protocol";
 import { closings, guarded, numbered } from "./append.ts";
 import { digestOf, makeBatch, type Batch } from "./batch.ts";
 import { decideGroup } from "./decide-group.ts";
 import { commandIdem } from "./entry.ts";
 import { need, noNeeds, isNothing } from "./facts-needed.ts";
-import { selectAccounts } from "./facts.store.ts";
+import { lockAccounts, selectAccounts } from "./facts.store.ts";
 import { roundKeyOf } from "./keys.ts";
 import { freshState, loadNeeds } from "./load.ts";
 import type { Memory } from "./memory.ts";
@@ -59,7 +60,7 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
   async function settle(jobs: readonly Job[]): Promise<(readonly Answer[])[]> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await tryOnce(jobs, attempt > 0);
+        return attempt === 0 ? await tryOnce(writer.db, jobs, false) : await writer.db.inTransaction((tx) => tryOnce(tx, jobs, true));
       } catch (fault) {
         // Whether the statement took effect may be unknown, so nothing that was believed is kept.
         for (const job of jobs) for (const command of job.commands) memory.forget(command.player);
@@ -70,9 +71,10 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
     }
   }
 
-  async function tryOnce(jobs: readonly Job[], careful: boolean): Promise<(readonly Answer[])[]> {
-    const states = await prepare(jobs, careful);
-    const now = await writer.now();
+  /** First on memory alone; when that was stale, on locked accounts and looked-up facts, so that two processes that meet on a player take turns instead of racing again. */
+  async function tryOnce(tx: Tx, jobs: readonly Job[], careful: boolean): Promise<(readonly Answer[])[]> {
+    const states = await prepare(tx, jobs, careful);
+    const now = await writer.now(tx);
     const before = new Map<bigint, bigint>([...states.values()].map(({ account }) => [account.player, account.seq]));
     const open = roundsToProve(jobs, states);
     const entries: NewEntry[] = [];
@@ -83,14 +85,15 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
       for (const entry of outcome.entries) entries.push(entry);
       return outcome.answers;
     });
-    if (entries.length > 0) await write(entries, states, before, open);
-    for (const [player, state] of states) memory.keep(player, state);
+    if (entries.length > 0) await write(tx, entries, states, before, open);
+    if (!careful) for (const [player, state] of states) memory.keep(player, state);
     return answers;
   }
 
-  async function prepare(jobs: readonly Job[], careful: boolean): Promise<Map<bigint, PlayerState>> {
+  async function prepare(tx: Tx, jobs: readonly Job[], careful: boolean): Promise<Map<bigint, PlayerState>> {
     const { states, missing } = memory.recall(jobs.map((job) => job.commands[0]?.player ?? -1n));
-    if (missing.length > 0) for (const account of await selectAccounts(writer.db, missing)) states.set(account.player, freshState(account));
+    if (missing.length > 0)
+      for (const account of await (careful ? lockAccounts : selectAccounts)(tx, missing)) states.set(account.player, freshState(account));
     const needs = noNeeds();
     for (const { commands } of jobs) {
       for (const command of commands) {
@@ -98,13 +101,19 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
         if (state) need(needs, state, command, { seen: memory.hasSeen(commandIdem(command)), careful });
       }
     }
-    if (!isNothing(needs)) await loadNeeds(writer.db, needs, [...states.values()]);
+    if (!isNothing(needs)) await loadNeeds(tx, needs, [...states.values()]);
     return states;
   }
 
-  async function write(entries: readonly NewEntry[], states: ReadonlyMap<bigint, PlayerState>, before: ReadonlyMap<bigint, bigint>, open: readonly string[]): Promise<void> {
-    head ??= await writer.db.inTransaction((tx) => lockChain(tx, writer.id, lane));
-    const batch: Batch = makeBatch(await numbered(writer, entries, states));
+  async function write(
+    tx: Tx,
+    entries: readonly NewEntry[],
+    states: ReadonlyMap<bigint, PlayerState>,
+    before: ReadonlyMap<bigint, bigint>,
+    open: readonly string[],
+  ): Promise<void> {
+    head ??= await lockChain(tx, writer.id, lane);
+    const batch: Batch = makeBatch(await numbered(writer, tx, entries, states));
     const n = head.n + 1n;
     const digest = digestOf(head.digest, n, batch);
     const players = [...new Set(batch.entries.map((entry) => entry.player))];
@@ -112,7 +121,14 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
       const account = states.get(player)?.account;
       return account ? [{ before: before.get(player) ?? 0n, account }] : [];
     });
-    await writeBatch(writer.db, { link: { writer: writer.id, lane, n, digest }, batch, steps, open, close: closings(entries), guards: guarded(entries, states) });
+    await writeBatch(tx, {
+      link: { writer: writer.id, lane, n, digest },
+      batch,
+      steps,
+      open,
+      close: closings(entries),
+      guards: guarded(entries, states),
+    });
     head = { n, digest };
     for (const entry of entries) memory.sawKey(entry.idem);
     onCommitted(players);

@@ -6,7 +6,6 @@ import { groundFromJson, groundToJson, type Ground } from "./proof.ts";
 
 export interface StoredBatch {
   readonly id: bigint;
-  readonly tx: bigint;
   readonly writer: string;
   readonly lane: number;
   readonly n: bigint;
@@ -21,17 +20,19 @@ export type StoredEntry = NumberedEntry & { readonly batch: bigint; readonly cur
 export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; horizon: bigint }> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`);
   await tx.run(sql`set local statement_timeout = 0`);
-  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(sql`select clock_timestamp() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`);
+  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(
+    sql`select clock_timestamp() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
+  );
   if (!row) throw new Error("No snapshot");
   return { at: row.at, horizon: BigInt(row.horizon) };
 }
 
-/** Batches after a transaction, by transaction. */
-export async function selectBatches(tx: Tx, after: { tx: bigint; id: bigint }, limit: number): Promise<StoredBatch[]> {
-  const rows = await tx.rows<StoredBatch & { tx: string; delta: string[] }>(sql`
-    select id, tx::text as tx, writer::text as writer, lane, n, contra, delta::text[] as delta, digest from wallet_batch
-    where (tx, id) > (${after.tx.toString()}::xid8, ${after.id}) order by tx, id limit ${limit}`);
-  return rows.map((row) => ({ ...row, tx: BigInt(row.tx), delta: row.delta.map(BigInt) }));
+/** Batches of transactions from `horizon` on, by id, after an id. */
+export async function selectBatches(tx: Tx, horizon: bigint, after: bigint, limit: number): Promise<StoredBatch[]> {
+  const rows = await tx.rows<Omit<StoredBatch, "delta"> & { delta: string[] }>(sql`
+    select id, writer::text as writer, lane, n, contra, delta::text[] as delta, digest from wallet_batch
+    where tx >= ${horizon.toString()}::xid8 and id > ${after} order by id limit ${limit}`);
+  return rows.map((row) => ({ ...row, delta: row.delta.map(BigInt) }));
 }
 
 /** The entries of some batches, as they were written, by player and seq. */
@@ -66,7 +67,9 @@ export interface AccountSums {
 
 /** What the account rows say, by book. */
 export function sumAccounts(tx: Tx): Promise<AccountSums[]> {
-  return tx.rows(sql`select currency, book, sum(cash)::int8 as cash, sum(held)::int8 as held, sum(owed)::int8 as owed from wallet_account group by currency, book order by currency, book`);
+  return tx.rows(
+    sql`select currency, book, sum(cash)::int8 as cash, sum(held)::int8 as held, sum(owed)::int8 as owed from wallet_account group by currency, book order by currency, book`,
+  );
 }
 
 export function selectHouseAccounts(tx: Tx): Promise<{ id: number; name: string; currency: string; book: string }[]> {
@@ -84,7 +87,10 @@ export function selectBreaks(tx: Tx, batches: readonly bigint[] | null): Promise
 }
 
 /** Reversals that don't give back exactly what they name, and wins without an applied bet in their round. */
-export function selectCrookedRounds(tx: Tx, batches: readonly bigint[] | null): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
+export function selectCrookedRounds(
+  tx: Tx,
+  batches: readonly bigint[] | null,
+): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
   return tx.rows(sql`
     select e.player, e.seq, a.currency, a.book
     from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry o on o.idem = e.ref
@@ -104,7 +110,9 @@ export function selectWrongAccounts(tx: Tx): Promise<{ player: bigint; currency:
 }
 
 export async function lastCheckpoint(tx: Tx): Promise<{ at: Temporal.Instant; ground: Ground } | undefined> {
-  const row = await tx.row<{ at: Temporal.Instant; proof: Parameters<typeof groundFromJson>[0] }>(sql`select at, proof from wallet_checkpoint order by id desc limit 1`);
+  const row = await tx.row<{ at: Temporal.Instant; proof: Parameters<typeof groundFromJson>[0] }>(
+    sql`select at, proof from wallet_checkpoint order by id desc limit 1`,
+  );
   return row && { at: row.at, ground: groundFromJson(row.proof) };
 }
 

@@ -26,8 +26,8 @@ export interface LedgerProof {
 
 /** What has been read and added up so far: the ground an incremental proof continues from. */
 export interface Ground {
-  /** Every transaction up to this one has been read. */
-  tx: bigint;
+  /** The oldest transaction that was still open when the ground was laid: nothing uncounted is older. */
+  horizon: bigint;
   batches: bigint;
   /** Head of each chain, keyed "writer lane". */
   readonly chains: Map<string, { n: bigint; digest: string }>;
@@ -38,7 +38,7 @@ export interface Ground {
 }
 
 export function emptyGround(): Ground {
-  return { tx: 0n, batches: 0n, chains: new Map(), pockets: new Map(), house: new Map() };
+  return { horizon: 0n, batches: 0n, chains: new Map(), pockets: new Map(), house: new Map() };
 }
 
 /** The ground as JSON for the checkpoint: digits instead of big integers. */
@@ -48,7 +48,7 @@ export function groundToJson(ground: Ground): string {
 }
 
 interface GroundJson {
-  readonly tx: string;
+  readonly horizon: string;
   readonly batches: string;
   readonly chains: readonly [string, { n: string; digest: string }][];
   readonly pockets: readonly [string, { entries: string; cash: string; held: string; owed: string }][];
@@ -57,10 +57,15 @@ interface GroundJson {
 
 export function groundFromJson(json: GroundJson): Ground {
   return {
-    tx: BigInt(json.tx),
+    horizon: BigInt(json.horizon),
     batches: BigInt(json.batches),
     chains: new Map(json.chains.map(([key, { n, digest }]) => [key, { n: BigInt(n), digest }])),
-    pockets: new Map(json.pockets.map(([key, sums]) => [key, { entries: BigInt(sums.entries), cash: BigInt(sums.cash), held: BigInt(sums.held), owed: BigInt(sums.owed) }])),
+    pockets: new Map(
+      json.pockets.map(([key, sums]) => [
+        key,
+        { entries: BigInt(sums.entries), cash: BigInt(sums.cash), held: BigInt(sums.held), owed: BigInt(sums.owed) },
+      ]),
+    ),
     house: new Map(json.house.map(([id, sum]) => [id, BigInt(sum)])),
   };
 }

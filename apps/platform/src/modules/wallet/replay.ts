@@ -9,7 +9,8 @@ import type { Command, Fact, PlayerState } from "./wallet.ts";
 export function replay(state: PlayerState, command: Command): Decision | undefined {
   const fact = state.facts.get(commandIdem(command));
   if (!fact) return undefined;
-  if (fact.kind === "tombstone") return { type: "refuse", refusal: fact.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION" };
+  if (fact.kind === "tombstone")
+    return { type: "refuse", refusal: fact.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION" };
   if (!hasSameContent(state, fact, command)) return { type: "refuse", refusal: "DUPLICATE_TRANSACTION" };
   if (fact.rolledBack) return { type: "refuse", refusal: "TRANSACTION_ROLLED_BACK" };
   return { type: "replay", fact };
@@ -18,7 +19,8 @@ export function replay(state: PlayerState, command: Command): Decision | undefin
 /** The fingerprint: kind, user, currency, amount, round, game, reference, free. Currency is the account's, or nothing would have been stored. */
 function hasSameContent(state: PlayerState, fact: Fact, command: Command): boolean {
   if (fact.kind !== command.kind || fact.player !== command.player) return false;
-  if (!isVendorCommand(command)) return command.kind === "adjust" ? fact.cash === command.units : !("units" in command) || fact.units === command.units;
+  if (!isVendorCommand(command))
+    return command.kind === "adjust" ? fact.cash === command.units : !("units" in command) || fact.units === command.units;
   return (
     fact.units === command.units &&
     fact.round === command.round &&

@@ -13,42 +13,45 @@ export interface Problem {
 
 const BATCHES_AT_ONCE = 500;
 
-/** Reads every batch after the ground, recomputes the chains and adds up, and answers what is wrong. `until` sees the ground before the first batch of a later transaction. */
-export async function scan(tx: Tx, ground: Ground, horizon: bigint, atHorizon: (ground: Ground) => void): Promise<Problem[]> {
+/**
+ * Reads every batch that the ground has not counted, recomputes the chains, adds up, and answers what is wrong. A chain's batches become visible in order, because each
+ * waits for the commit of the one before; so the heads of the chains say exactly what has been counted.
+ */
+export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<Problem[]> {
   const problems: Problem[] = [];
-  let after = { tx: ground.tx, id: 2n ** 62n };
-  let reached = false;
-  for (;;) {
-    const batches = await selectBatches(tx, after, BATCHES_AT_ONCE);
-    if (batches.length === 0) break;
-    const ids = batches.map((batch) => batch.id);
-    const byBatch = Map.groupBy(await selectBatchEntries(tx, ids), (entry) => entry.batch);
-    for (const batch of batches) {
-      if (!reached && batch.tx >= horizon) {
-        atHorizon(ground);
-        reached = true;
-      }
-      problems.push(...addBatch(ground, batch, byBatch.get(batch.id) ?? []));
-    }
-    for (const { player, seq, currency, book } of await selectBreaks(tx, ids)) problems.push({ kind: "balance", book: `${currency} ${book}`, text: `Entry ${player}-${seq} does not continue from the one before` });
-    for (const { player, seq, currency, book } of await selectCrookedRounds(tx, ids)) problems.push({ kind: "round", book: `${currency} ${book}`, text: `Entry ${player}-${seq} does not match the movement it refers to` });
+  for (let after = 0n; ;) {
+    const batches = await selectBatches(tx, ground.horizon, after, BATCHES_AT_ONCE);
     const last = batches.at(-1);
-    if (last) after = { tx: last.tx, id: last.id };
+    if (!last) break;
+    after = last.id;
+    const fresh = batches.filter((batch) => batch.n > (ground.chains.get(chainOf(batch))?.n ?? 0n));
+    const ids = fresh.map((batch) => batch.id);
+    const byBatch = Map.groupBy(await selectBatchEntries(tx, ids), (entry) => entry.batch);
+    for (const batch of fresh) problems.push(...addBatch(ground, batch, byBatch.get(batch.id) ?? []));
+    for (const entry of await selectBreaks(tx, ids)) problems.push(entryProblem("balance", entry, "does not continue from the one before"));
+    for (const entry of await selectCrookedRounds(tx, ids)) problems.push(entryProblem("round", entry, "does not match the movement it refers to"));
   }
-  if (!reached) atHorizon(ground);
+  ground.horizon = horizon;
   return problems;
+}
+
+function entryProblem(kind: Problem["kind"], entry: { player: bigint; seq: bigint; currency: string; book: string }, text: string): Problem {
+  return { kind, book: `${entry.currency} ${entry.book}`, text: `Entry ${entry.player}-${entry.seq} ${text}` };
+}
+
+function chainOf(batch: StoredBatch): string {
+  return `${batch.writer} ${batch.lane}`;
 }
 
 function addBatch(ground: Ground, batch: StoredBatch, entries: readonly StoredEntry[]): Problem[] {
   const problems: Problem[] = [];
-  const key = `${batch.writer} ${batch.lane}`;
+  const key = chainOf(batch);
   const head = ground.chains.get(key) ?? { n: 0n, digest: GENESIS.toString("hex") };
   const digest = digestOf(Buffer.from(head.digest, "hex"), batch.n, { contra: batch.contra, delta: batch.delta, columns: encode(entries) });
   if (batch.n !== head.n + 1n) problems.push({ kind: "chain", text: `Chain ${key} jumps from batch ${head.n} to ${batch.n}` });
   else if (!digest.equals(batch.digest)) problems.push({ kind: "chain", text: `Batch ${batch.n} of chain ${key} is not what was written` });
   ground.chains.set(key, { n: batch.n, digest: batch.digest.toString("hex") });
   ground.batches += 1n;
-  if (batch.tx > ground.tx) ground.tx = batch.tx;
   batch.contra.forEach((id, at) => ground.house.set(id, (ground.house.get(id) ?? 0n) + (batch.delta[at] ?? 0n)));
   for (const entry of entries) addEntry(ground, entry);
   return problems;

@@ -9,7 +9,7 @@ export function verifyLedger(db: Database): Promise<LedgerProof> {
   return db.inTransaction(async (tx) => {
     const { at, horizon } = await readOneMoment(tx);
     const ground = emptyGround();
-    const problems = await scan(tx, ground, horizon, () => undefined);
+    const problems = await scan(tx, ground, horizon);
     for (const { player, currency, book } of await selectWrongAccounts(tx)) {
       problems.push({ kind: "balance", book: `${currency} ${book}`, text: `The account of player ${player} is not the sum of its entries` });
     }

@@ -200,7 +200,10 @@ describe("groups", () => {
     const player = await book.playerWith(150n);
     const first = bet({ player });
     const second = bet({ player });
-    expect(await book.wallet.submit([first, second])).toMatchObject([{ refusal: "NOT_ENOUGH_MONEY", balance: 150n }, { refusal: "NOT_ENOUGH_MONEY", balance: 150n }]);
+    expect(await book.wallet.submit([first, second])).toMatchObject([
+      { refusal: "NOT_ENOUGH_MONEY", balance: 150n },
+      { refusal: "NOT_ENOUGH_MONEY", balance: 150n },
+    ]);
     expect(await book.balance(player)).toMatchObject({ cash: 150n });
     expect(await ways.submit(first)).toMatchObject({ ok: true, receipt: { replayed: false } });
   });
@@ -214,7 +217,10 @@ describe("the house", () => {
     await book.house({ kind: "release", player, key: `release:${player}`, units: 200n });
     await book.house({ kind: "capture", player, key: `capture:${player}`, units: 400n });
     expect(await book.balance(player)).toEqual({ cash: 600n, held: 0n, owed: 0n });
-    expect(await book.house({ kind: "hold", player, key: `hold-2:${player}`, units: 601n })).toMatchObject({ ok: false, refusal: "NOT_ENOUGH_MONEY" });
+    expect(await book.house({ kind: "hold", player, key: `hold-2:${player}`, units: 601n })).toMatchObject({
+      ok: false,
+      refusal: "NOT_ENOUGH_MONEY",
+    });
   });
 
   test("the same deposit twice credits once, and another amount under its key is refused", async () => {
@@ -228,7 +234,12 @@ describe("the house", () => {
   test("a transfer moves both sides or neither", async () => {
     const [from, to] = [await book.playerWith(100n), await book.playerWith(0n)];
     const send = (units: bigint, key: string) =>
-      db.inTransaction((tx) => book.wallet.append(tx, [{ kind: "transfer-out", player: from, key: `${key}-out`, units }, { kind: "transfer-in", player: to, key: `${key}-in`, units }]));
+      db.inTransaction((tx) =>
+        book.wallet.append(tx, [
+          { kind: "transfer-out", player: from, key: `${key}-out`, units },
+          { kind: "transfer-in", player: to, key: `${key}-in`, units },
+        ]),
+      );
     expect(await send(60n, "gift")).toMatchObject({ ok: true });
     expect(await send(60n, "again")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
     expect([await book.balance(from), await book.balance(to)]).toMatchObject([{ cash: 40n }, { cash: 60n }]);

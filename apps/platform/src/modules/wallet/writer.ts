@@ -1,14 +1,14 @@
-import { sql, type Database } from "@perya/postgres";
+import { sql, type Database, type Tx } from "@perya/postgres";
 import { randomUUID } from "node:crypto";
-import { houseNumbers } from "./house.store.ts";
+import { houseNumbers, type HouseNumber } from "./house.store.ts";
 
 /** One process start, as the chains of the ledger know it. */
 export interface Writer {
   readonly id: string;
   readonly db: Database;
-  readonly houseNumber: ReturnType<typeof houseNumbers>;
+  readonly houseNumber: HouseNumber;
   /** Milliseconds since 1970 by the database's clock, which decides limits and exclusions. */
-  now(): Promise<number>;
+  now(tx: Tx): Promise<number>;
 }
 
 const CLOCK_FRESH_MS = 60_000;
@@ -17,13 +17,13 @@ const CLOCK_FRESH_MS = 60_000;
 export function openWriter(db: Database): Writer {
   let offset = 0;
   let readAt = Number.NEGATIVE_INFINITY;
-  const now = async () => {
+  const now = async (tx: Tx) => {
     if (Date.now() - readAt > CLOCK_FRESH_MS) {
-      const row = await db.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
+      const row = await tx.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
       readAt = Date.now();
       offset = (row?.at.epochMilliseconds ?? readAt) - readAt;
     }
     return Date.now() + offset;
   };
-  return { id: randomUUID(), db, houseNumber: houseNumbers(db), now };
+  return { id: randomUUID(), db, houseNumber: houseNumbers(), now };
 }
