@@ -1,7 +1,6 @@
 import type { OperatorPort, PortPlayer } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
-import { playerById, playerByPublicId } from "../../players/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { catalogueCache, type CatalogueCache } from "./catalogue-cache.ts";
@@ -13,6 +12,14 @@ const MAX_PLAYERS = 100_000;
 const LOOK_EVERY_MS = 1_500;
 /** When no look has succeeded for this long, nothing remembered is trusted any more: revocation reaches every process within five seconds. */
 const TRUST_MS = 4_500;
+/** What is not known may just have been made, so it is looked for again, but strangers can't make us look more often than this. */
+const LOOK_AGAIN_MS = 200;
+
+/** Who the players are. They don't change what is told of them here, so they are remembered for good. */
+export interface PlayerDirectory {
+  byId(id: bigint): Promise<PortPlayer | undefined>;
+  byPublicId(publicId: string): Promise<PortPlayer | undefined>;
+}
 
 export interface OpenedPort {
   readonly port: OperatorPort;
@@ -21,10 +28,10 @@ export interface OpenedPort {
 }
 
 /** What dialects may ask of this platform, answered from memory where an answer may be a few seconds old. */
-export function openOperatorPort({ db, wallet, config, log }: Platform): OpenedPort {
+export function openOperatorPort({ db, wallet, config, log }: Platform, directory: PlayerDirectory): OpenedPort {
   const players = new BoundedMap<string, PortPlayer>(MAX_PLAYERS);
   const catalogue = catalogueCache(db, config.secretKey);
-  const sessions = sessionCache(db, (id) => playerById(db, id));
+  const sessions = sessionCache(db, (id) => directory.byId(id));
   let version: bigint | undefined;
   let lookedAt = 0;
 
@@ -41,6 +48,14 @@ export function openOperatorPort({ db, wallet, config, log }: Platform): OpenedP
   const fresh = async () => {
     if (Date.now() - lookedAt > TRUST_MS) await look();
   };
+  /** Asks memory, and for what is missing there once more after a look. */
+  const sure = async <Value>(ask: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+    await fresh();
+    const found = await ask();
+    if (found !== undefined || Date.now() - lookedAt < LOOK_AGAIN_MS) return found;
+    await look();
+    return ask();
+  };
 
   const port: OperatorPort = {
     session: async (vendor, token) => {
@@ -48,14 +63,11 @@ export function openOperatorPort({ db, wallet, config, log }: Platform): OpenedP
       return sessions.find(vendor, token);
     },
     player: async (publicId) => {
-      const known = players.get(publicId) ?? (await playerByPublicId(db, publicId));
+      const known = players.get(publicId) ?? (await directory.byPublicId(publicId));
       if (known) players.set(publicId, known);
       return known;
     },
-    game: async (vendor, code, brandId) => {
-      await fresh();
-      return (await catalogue.games(vendor)).find(code, brandId);
-    },
+    game: (vendor, code, brandId) => sure(async () => (await catalogue.games(vendor)).find(code, brandId)),
     balance: async (player) => {
       const balance = await wallet.balance(player);
       if (!balance) throw new Error(`Player ${player} has no account`);
@@ -64,10 +76,7 @@ export function openOperatorPort({ db, wallet, config, log }: Platform): OpenedP
     recall: (command) => wallet.recall(command),
     submit: (group) => wallet.submit(group),
   };
-  const vendor: CatalogueCache["vendor"] = async (dialect, slug) => {
-    await fresh();
-    return catalogue.vendor(dialect, slug);
-  };
+  const vendor: CatalogueCache["vendor"] = (dialect, slug) => sure(() => catalogue.vendor(dialect, slug));
   const close = async () => {
     await stop();
     await sessions.save();

@@ -4,7 +4,7 @@ import { softswiss } from "@perya/vendor-softswiss";
 import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { measureCall } from "./metrics.ts";
-import { openOperatorPort, type OpenedPort } from "./operator-port.ts";
+import { openOperatorPort, type OpenedPort, type PlayerDirectory } from "./operator-port.ts";
 import { readBody } from "./read-body.ts";
 
 /** Vendors call the wallet here. It stands before Fastify, because a bet is the one request whose cost decides what a machine can take. */
@@ -22,8 +22,8 @@ const BODY_TIMEOUT_MS = 10_000;
 const NOT_FOUND: DialectAnswer = { status: 404, body: '{"error":"There is no wallet at this address."}' };
 
 /** Opens the vendors' entrance of one process. */
-export function openWalletEntry(platform: Platform): WalletEntry {
-  const opened = openOperatorPort(platform);
+export function openWalletEntry(platform: Platform, directory: PlayerDirectory): WalletEntry {
+  const opened = openOperatorPort(platform, directory);
   return {
     takes: (request, response) => {
       if (!request.url?.startsWith("/wallet/")) return false;

@@ -1,0 +1,92 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { RoundChange } from "./round-change.ts";
+
+/** Where the follower stands, held until the transaction ends; undefined while another worker holds it. */
+export async function lockCursor(tx: Tx): Promise<bigint | undefined> {
+  const row = await tx.row<{ readTo: bigint }>(sql`select read_to as "readTo" from betting_cursor for update skip locked`);
+  return row?.readTo;
+}
+
+export async function moveCursor(tx: Tx, readTo: bigint): Promise<void> {
+  await tx.run(sql`update betting_cursor set read_to = ${readTo}`);
+}
+
+/** Adds changes to their rounds' records in one statement. */
+export async function addRoundChanges(tx: Tx, changes: readonly RoundChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const column = <Value>(pick: (change: RoundChange) => Value) => changes.map(pick);
+  await tx.run(sql`
+    insert into betting_record as record
+      (player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq)
+    select * from unnest(
+      ${column((c) => c.player)}::int8[], ${column((c) => c.vendor)}::int[], ${column((c) => c.round)}::text[], ${column((c) => c.game)}::text[],
+      ${column((c) => c.currency)}::text[], ${column((c) => c.book)}::text[], ${column((c) => c.stake)}::int8[], ${column((c) => c.payout)}::int8[],
+      ${column((c) => c.made)}::int[], ${column((c) => c.standing)}::int[], ${column((c) => c.closed)}::boolean[],
+      ${column((c) => c.openedAt.toString())}::timestamptz[], ${column((c) => c.closedAt?.toString() ?? null)}::timestamptz[],
+      ${column((c) => c.firstSeq)}::int8[], ${column((c) => c.lastSeq)}::int8[])
+    on conflict (player_id, vendor_id, round) do update set
+      game_code = case when record.made = 0 then excluded.game_code else record.game_code end,
+      stake = record.stake + excluded.stake, payout = record.payout + excluded.payout,
+      made = record.made + excluded.made, standing = record.standing + excluded.standing,
+      closed = record.closed or excluded.closed, closed_at = least(record.closed_at, excluded.closed_at),
+      opened_at = least(record.opened_at, excluded.opened_at),
+      first_seq = least(record.first_seq, excluded.first_seq), last_seq = greatest(record.last_seq, excluded.last_seq)`);
+}
+
+export interface BettingRecord {
+  readonly id: bigint;
+  readonly vendorId: number;
+  readonly round: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly status: "OPEN" | "CLOSED" | "VOID";
+  readonly openedAt: Temporal.Instant;
+  readonly closedAt: Temporal.Instant | null;
+  readonly firstSeq: bigint;
+  readonly lastSeq: bigint;
+}
+
+export interface RecordFilter {
+  readonly from?: Temporal.Instant | undefined;
+  readonly to?: Temporal.Instant | undefined;
+  readonly status?: BettingRecord["status"] | undefined;
+  readonly game?: { readonly vendorId: number; readonly code: string } | undefined;
+}
+
+const columns = sql`id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout, status, opened_at as "openedAt", closed_at as "closedAt",
+  first_seq as "firstSeq", last_seq as "lastSeq"`;
+
+/** A page of a player's rounds, newest first. A record that has had no bet yet is not shown. */
+export async function selectRecords(tx: Tx, player: bigint, filter: RecordFilter, limit: number, offset: number): Promise<{ records: BettingRecord[]; total: number }> {
+  const where = sql`player_id = ${player} and made > 0
+    and (${filter.from?.toString() ?? null}::timestamptz is null or opened_at >= ${filter.from?.toString() ?? null}::timestamptz)
+    and (${filter.to?.toString() ?? null}::timestamptz is null or opened_at < ${filter.to?.toString() ?? null}::timestamptz)
+    and (${filter.status ?? null}::text is null or status = ${filter.status ?? null})
+    and (${filter.game?.code ?? null}::text is null or (vendor_id = ${filter.game?.vendorId ?? null}::int and game_code = ${filter.game?.code ?? null}))`;
+  const records = await tx.rows<BettingRecord>(sql`
+    select ${columns} from betting_record where ${where} order by opened_at desc, id desc limit ${limit} offset ${offset}`);
+  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from betting_record where ${where}`);
+  return { records, total: Number(count?.total ?? 0n) };
+}
+
+/** A record by its id, of this player only. */
+export function selectRecord(tx: Tx, player: bigint, id: bigint): Promise<BettingRecord | undefined> {
+  return tx.row(sql`select ${columns} from betting_record where id = ${id} and player_id = ${player} and made > 0`);
+}
+
+/** Valid turnover of rounds that closed since then, in ledger units. */
+export async function sumTurnover(tx: Tx, player: bigint, since: Temporal.Instant): Promise<bigint> {
+  const row = await tx.row<{ turnover: bigint }>(sql`
+    select coalesce(sum(turnover), 0)::int8 as turnover from betting_record where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz`);
+  return row?.turnover ?? 0n;
+}
+
+/** What was staked and paid in rounds that stand, in ledger units. */
+export async function sumRounds(tx: Tx, player: bigint): Promise<{ rounds: number; stake: bigint; payout: bigint }> {
+  const row = await tx.row<{ rounds: bigint; stake: bigint; payout: bigint }>(sql`
+    select count(*) as rounds, coalesce(sum(stake), 0)::int8 as stake, coalesce(sum(payout), 0)::int8 as payout
+    from betting_record where player_id = ${player} and made > 0`);
+  return { rounds: Number(row?.rounds ?? 0n), stake: row?.stake ?? 0n, payout: row?.payout ?? 0n };
+}

@@ -1,0 +1,62 @@
+import type { LedgerEntry } from "../wallet/index.ts";
+
+/** What some entries do to one round's record. Sums, so that changes may be added up in any order. Ledger units. */
+export interface RoundChange {
+  readonly player: bigint;
+  readonly vendor: number;
+  readonly round: string;
+  readonly currency: string;
+  readonly book: string;
+  game: string;
+  stake: bigint;
+  payout: bigint;
+  made: number;
+  standing: number;
+  closed: boolean;
+  openedAt: Temporal.Instant;
+  closedAt: Temporal.Instant | null;
+  firstSeq: bigint;
+  lastSeq: bigint;
+}
+
+/** Folds entries into one change per round. The house's own entries and rejections are no betting. */
+export function roundChanges(entries: readonly LedgerEntry[]): RoundChange[] {
+  const changes = new Map<string, RoundChange>();
+  for (const entry of entries) {
+    const round = entry.reverses?.round ?? entry.round;
+    if (entry.vendor === 0 || round === null || entry.status !== "APPLIED" || entry.kind === "tombstone") continue;
+    const key = `${entry.player} ${entry.vendor} ${round}`;
+    const change = changes.get(key) ?? unchanged(entry, round);
+    changes.set(key, change);
+    apply(change, entry);
+  }
+  return [...changes.values()];
+}
+
+function unchanged({ player, vendor, currency, book, game, at, seq }: LedgerEntry, round: string): RoundChange {
+  const sums = { stake: 0n, payout: 0n, made: 0, standing: 0, closed: false };
+  return { player, vendor, round, currency, book, game: game ?? "", ...sums, openedAt: at, closedAt: null, firstSeq: seq, lastSeq: seq };
+}
+
+function apply(change: RoundChange, entry: LedgerEntry): void {
+  if (entry.kind === "bet") {
+    change.stake -= entry.cash;
+    change.made++;
+    change.standing++;
+    change.game = entry.game ?? change.game;
+  }
+  if (entry.kind === "win") change.payout += entry.cash;
+  if (entry.reverses?.kind === "bet") {
+    change.stake -= entry.cash;
+    change.standing--;
+  }
+  // What could not be taken back from cash is owed, and is no payout any more either.
+  if (entry.reverses?.kind === "win") change.payout += entry.cash - entry.owed;
+  if (entry.closes && (entry.reverses === null || entry.reverses.round === entry.round)) {
+    change.closed = true;
+    change.closedAt ??= entry.at;
+  }
+  if (Temporal.Instant.compare(entry.at, change.openedAt) < 0) change.openedAt = entry.at;
+  if (entry.seq < change.firstSeq) change.firstSeq = entry.seq;
+  if (entry.seq > change.lastSeq) change.lastSeq = entry.seq;
+}

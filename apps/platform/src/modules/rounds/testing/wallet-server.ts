@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import type { TestDatabase } from "@perya/postgres/testing";
+import type { PortPlayer } from "@perya/wallet-protocol";
+import type { Target } from "@perya/wallet-protocol/conformance";
+import { readConfig } from "../../../config.ts";
+import { openPlatform, type Platform } from "../../../platform.ts";
+import { addKey, addTestGame, changeGame, createVendor, type Vendor } from "../../catalogue/index.ts";
+import { openWalletEntry, type WalletEntry } from "../entry/wallet-entry.ts";
+import { openSession } from "../open-session.ts";
+
+const BRAND = 1n;
+const ONE = 100_000n;
+
+export interface WalletServer extends AsyncDisposable {
+  readonly platform: Platform;
+  readonly url: string;
+  readonly entry: WalletEntry;
+  player(cash: bigint): Promise<PortPlayer>;
+  session(player: PortPlayer, vendor: Vendor, idleSeconds?: number): Promise<string>;
+  /** A vendor with everything the conformance suite can ask for. */
+  target(dialect: Target["dialect"]): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
+}
+
+const pair = () =>
+  generateKeyPairSync("rsa", { modulusLength: 2048, publicKeyEncoding: { type: "spki", format: "pem" }, privateKeyEncoding: { type: "pkcs8", format: "pem" } });
+
+/** The vendors' entrance on a port of its own, with the real wallet on a real database. */
+export async function openWalletServer(db: TestDatabase): Promise<WalletServer> {
+  const env = { DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent" };
+  const platform = await openPlatform(readConfig(env));
+  const players = new Map<bigint, PortPlayer>();
+  let next = BigInt(Date.now()) * 1_000n;
+  const directory = {
+    byId: async (id: bigint) => players.get(id),
+    byPublicId: async (publicId: string) => [...players.values()].find((player) => player.publicId === publicId),
+  };
+  const entry = openWalletEntry(platform, directory);
+  const server = createServer((request, response) => {
+    if (!entry.takes(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const player = async (cash: bigint): Promise<PortPlayer> => {
+    const made: PortPlayer = { id: ++next, publicId: `pl_${randomUUID()}`, currency: "PHP", country: "PH", brandId: BRAND };
+    players.set(made.id, made);
+    await platform.db.inTransaction(async (tx) => {
+      await platform.wallet.append(tx, [{ kind: "open", player: made.id, key: `open:${made.id}`, currency: "PHP", book: "test" }]);
+      await platform.wallet.append(tx, [{ kind: "deposit", player: made.id, key: `deposit:${made.id}`, units: cash }]);
+    });
+    return made;
+  };
+  const session = (of: PortPlayer, vendor: Vendor, idleSeconds = 0) => openSession(platform.db, { playerId: of.id, vendorId: vendor.id, idleSeconds });
+
+  const target = async (dialect: Target["dialect"]) => {
+    const [first, second] = [pair(), pair()];
+    const secret = randomUUID() + randomUUID();
+    const slug = `acme-${randomUUID().slice(0, 8)}`;
+    const key = dialect === "hub88" ? { publicKey: first.publicKey } : { secret };
+    const vendor = await platform.db.inTransaction(async (tx) => {
+      const made = await createVendor(tx, platform.config.secretKey, { slug, vassalage: "ACME", name: "Acme", dialect, gamesUrl: null }, key);
+      if (!made.ok) throw new Error(made.refusal);
+      if (dialect === "hub88") await addKey(tx, platform.config.secretKey, made.value.id, { publicKey: second.publicKey });
+      for (const code of ["test-game", "closed-game"]) await addTestGame(tx, made.value, code);
+      await changeGame(tx, `${slug}-closed-game`, { enabled: false });
+      return made.value;
+    });
+    const [main, other, disabled, limited] = await Promise.all([player(100_000n * ONE), player(1_000n * ONE), player(1_000n * ONE), player(1_000n * ONE)]);
+    await platform.db.inTransaction(async (tx) => {
+      await platform.wallet.append(tx, [{ kind: "block", player: disabled.id, key: `block:${disabled.id}` }]);
+      await platform.wallet.append(tx, [{ kind: "limit", player: limited.id, key: `limit:${limited.id}`, singleBet: 10n * ONE }]);
+    });
+    const of = async (who: PortPlayer) => ({ user: who.publicId, token: await session(who, vendor) });
+    const keys = dialect === "hub88" ? { privateKey: first.privateKey, secondPrivateKey: second.privateKey } : { secret };
+    return {
+      ...{ dialect, baseUrl: `${url}/wallet/${dialect}/${slug}`, currency: "PHP", game: "test-game", disabledGame: "closed-game", ...keys, ...(await of(main)) },
+      ...{ other: await of(other), disabled: await of(disabled), limited: await of(limited), expiredToken: await session(main, vendor, 31 * 60), vendor, player: main },
+    };
+  };
+
+  const close = async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await entry.close();
+    await platform.close();
+  };
+  return { platform, url, entry, player, session, target, [Symbol.asyncDispose]: close };
+}
