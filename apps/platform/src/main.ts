@@ -1,10 +1,9 @@
-import type { Runner } from "graphile-worker";
 import { readConfig } from "./config.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
 import type { App } from "./http/app.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { startWorker } from "./jobs/worker.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
 import { openPlatform } from "./platform.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { migratePlatform } from "./migrate.ts";
@@ -16,7 +15,7 @@ await migratePlatform(config.databaseUrl);
 const platform = await openPlatform(config);
 if (config.seedDemo) await seedDemo(platform);
 const sites: App[] = [];
-let worker: Runner | undefined;
+let worker: Worker | undefined;
 
 if (config.role !== "worker") {
   const player = await buildPlayerSite(platform);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { MAX_ACTIVE_KEYS } from "./catalogue.ts";
-import { sealSecret } from "./seal-secret.ts";
+import { sealSecret } from "../../secrets/seal-secret.ts";
 import { bumpVersion, insertKey, lockVendor, selectKeys } from "./vendors.store.ts";
 
 /** What a vendor will sign with: a PEM (hub88) or a shared secret (softswiss). */
@@ -29,7 +29,7 @@ export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: N
   const row =
     "publicKey" in key
       ? { publicKey: material, sealedSecret: null }
-      : { publicKey: null, sealedSecret: sealSecret(secretKey, vendor.slug, material) };
+      : { publicKey: null, sealedSecret: sealSecret(secretKey, `vendor:${vendor.slug}`, material) };
   if (!(await insertKey(tx, { vendorId, fingerprint, ...row }))) return refuse("KEY_KNOWN");
   await bumpVersion(tx);
   return ok(fingerprint);

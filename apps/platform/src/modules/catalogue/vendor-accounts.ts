@@ -1,7 +1,7 @@
 import { createPublicKey, createSecretKey } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import type { VendorAccount } from "@perya/wallet-protocol";
-import { openSecret } from "./seal-secret.ts";
+import { openSecret } from "../../secrets/seal-secret.ts";
 import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
 
 /** Every vendor with the keys that may sign for it now, ready to verify with. */
@@ -18,5 +18,5 @@ function publicKeyOf({ publicKey }: VendorKey) {
 }
 
 function secretOf({ sealedSecret }: VendorKey, secretKey: string, slug: string) {
-  return sealedSecret === null ? [] : [createSecretKey(openSecret(secretKey, slug, sealedSecret), "utf8")];
+  return sealedSecret === null ? [] : [createSecretKey(openSecret(secretKey, `vendor:${slug}`, sealedSecret), "utf8")];
 }

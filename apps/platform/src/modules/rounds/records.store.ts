@@ -59,7 +59,13 @@ const columns = sql`id, vendor_id as "vendorId", round, game_code as "gameCode",
   first_seq as "firstSeq", last_seq as "lastSeq"`;
 
 /** A page of a player's rounds, newest first. A record that has had no bet yet is not shown. */
-export async function selectRecords(tx: Tx, player: bigint, filter: RecordFilter, limit: number, offset: number): Promise<{ records: BettingRecord[]; total: number }> {
+export async function selectRecords(
+  tx: Tx,
+  player: bigint,
+  filter: RecordFilter,
+  limit: number,
+  offset: number,
+): Promise<{ records: BettingRecord[]; total: number }> {
   const where = sql`player_id = ${player} and made > 0
     and (${filter.from?.toString() ?? null}::timestamptz is null or opened_at >= ${filter.from?.toString() ?? null}::timestamptz)
     and (${filter.to?.toString() ?? null}::timestamptz is null or opened_at < ${filter.to?.toString() ?? null}::timestamptz)

@@ -2,6 +2,7 @@ import type { OperatorPort, PortPlayer } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
+import { atMostEvery } from "./at-most-every.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { catalogueCache, type CatalogueCache } from "./catalogue-cache.ts";
 import { sessionCache } from "./session-cache.ts";
@@ -48,12 +49,13 @@ export function openOperatorPort({ db, wallet, config, log }: Platform, director
   const fresh = async () => {
     if (Date.now() - lookedAt > TRUST_MS) await look();
   };
+  const lookAgain = atMostEvery(LOOK_AGAIN_MS, look);
   /** Asks memory, and for what is missing there once more after a look. */
   const sure = async <Value>(ask: () => Promise<Value | undefined>): Promise<Value | undefined> => {
     await fresh();
     const found = await ask();
-    if (found !== undefined || Date.now() - lookedAt < LOOK_AGAIN_MS) return found;
-    await look();
+    if (found !== undefined) return found;
+    await lookAgain();
     return ask();
   };
 

@@ -24,7 +24,11 @@ export interface WalletServer extends AsyncDisposable {
 }
 
 const pair = () =>
-  generateKeyPairSync("rsa", { modulusLength: 2048, publicKeyEncoding: { type: "spki", format: "pem" }, privateKeyEncoding: { type: "pkcs8", format: "pem" } });
+  generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
 
 /** The vendors' entrance on a port of its own, with the real wallet on a real database. */
 export async function openWalletServer(db: TestDatabase): Promise<WalletServer> {
@@ -52,7 +56,8 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
     });
     return made;
   };
-  const session = (of: PortPlayer, vendor: Vendor, idleSeconds = 0) => openSession(platform.db, { playerId: of.id, vendorId: vendor.id, idleSeconds });
+  const session = (of: PortPlayer, vendor: Vendor, idleSeconds = 0) =>
+    openSession(platform.db, { playerId: of.id, vendorId: vendor.id, idleSeconds });
 
   const target = async (dialect: Target["dialect"]) => {
     const [first, second] = [pair(), pair()];
@@ -67,7 +72,12 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
       await changeGame(tx, `${slug}-closed-game`, { enabled: false });
       return made.value;
     });
-    const [main, other, disabled, limited] = await Promise.all([player(100_000n * ONE), player(1_000n * ONE), player(1_000n * ONE), player(1_000n * ONE)]);
+    const [main, other, disabled, limited] = await Promise.all([
+      player(100_000n * ONE),
+      player(1_000n * ONE),
+      player(1_000n * ONE),
+      player(1_000n * ONE),
+    ]);
     await platform.db.inTransaction(async (tx) => {
       await platform.wallet.append(tx, [{ kind: "block", player: disabled.id, key: `block:${disabled.id}` }]);
       await platform.wallet.append(tx, [{ kind: "limit", player: limited.id, key: `limit:${limited.id}`, singleBet: 10n * ONE }]);
@@ -75,8 +85,19 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
     const of = async (who: PortPlayer) => ({ user: who.publicId, token: await session(who, vendor) });
     const keys = dialect === "hub88" ? { privateKey: first.privateKey, secondPrivateKey: second.privateKey } : { secret };
     return {
-      ...{ dialect, baseUrl: `${url}/wallet/${dialect}/${slug}`, currency: "PHP", game: "test-game", disabledGame: "closed-game", ...keys, ...(await of(main)) },
-      ...{ other: await of(other), disabled: await of(disabled), limited: await of(limited), expiredToken: await session(main, vendor, 31 * 60), vendor, player: main },
+      dialect,
+      baseUrl: `${url}/wallet/${dialect}/${slug}`,
+      currency: "PHP",
+      game: "test-game",
+      disabledGame: "closed-game",
+      ...keys,
+      ...(await of(main)),
+      other: await of(other),
+      disabled: await of(disabled),
+      limited: await of(limited),
+      expiredToken: await session(main, vendor, 31 * 60),
+      vendor,
+      player: main,
     };
   };
 

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { selectVisibleGame, selectVisibleGames, selectVisibleVendors } from "./games.store.ts";
+import { toWireGame, wireGame } from "./wire-game.ts";
+
+const MAX_PAGE_SIZE = 100;
+
+const filter = z.object({
+  gameType: z.enum(["RNG", "INHOUSE"]).optional(),
+  vassalage: z.string().max(64).optional(),
+  gameName: z.string().trim().max(100).optional(),
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(42),
+});
+
+/** What there is to play, for visitors and players alike. */
+export function catalogueRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+
+  app.get(
+    "/api/v1/games",
+    {
+      schema: { querystring: filter, response: { 200: answer(z.object({ games: z.array(wireGame), pageNo: z.number(), totalPages: z.number() })) } },
+    },
+    async (request) => {
+      const { pageNo, pageSize, ...wanted } = request.query;
+      const brand = await brandOfRequest(platform, request);
+      const { games, total } = await selectVisibleGames(db, brand.id, wanted, pageSize, (pageNo - 1) * pageSize);
+      return success({ games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+    },
+  );
+
+  app.get(
+    "/api/v1/games/:gameId",
+    { schema: { params: z.object({ gameId: z.string().max(128) }), response: { 200: answer(wireGame) } } },
+    async (request) => {
+      const brand = await brandOfRequest(platform, request);
+      const game = await selectVisibleGame(db, brand.id, request.params.gameId);
+      if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
+      return success(toWireGame(game));
+    },
+  );
+
+  const wireVendors = z.array(z.object({ vassalage: z.string(), name: z.string(), gameCategory: z.string() }));
+  app.get("/api/v1/vendors", { schema: { response: { 200: answer(wireVendors) } } }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    return success(await selectVisibleVendors(db, brand.id));
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { ListedGame } from "./catalogue.ts";
+
+/** A game as the player site shows it. Field names are the specification's. */
+export const wireGame = z.object({
+  gameId: z.string(),
+  nodeId: z.string(),
+  gameName: z.string(),
+  displayName: z.string(),
+  gameType: z.enum(["RNG", "INHOUSE"]),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameClassify: z.string(),
+  isNew: z.boolean(),
+  isHot: z.boolean(),
+  supportPlay: z.boolean(),
+  rtp: z.string(),
+  iconUrl: z.string(),
+  showIcon: z.string(),
+});
+
+export function toWireGame(game: ListedGame): z.infer<typeof wireGame> {
+  return {
+    gameId: game.slug,
+    nodeId: game.id.toString(),
+    gameName: game.name,
+    displayName: game.displayName,
+    gameType: game.gameType,
+    vassalage: game.vassalage,
+    vendorName: game.vendorName,
+    gameClassify: game.classify,
+    isNew: game.isNew,
+    isHot: game.isHot,
+    supportPlay: game.supportPlay,
+    rtp: game.rtp,
+    iconUrl: game.iconUrl,
+    showIcon: game.showIconUrl,
+  };
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { connect as connectSocket } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { switchVendor } from "../catalogue/index.ts";
+import { openWalletEntry } from "./entry/wallet-entry.ts";
+import { revokeSessions } from "./open-session.ts";
+import { openWalletServer, type WalletServer } from "./testing/wallet-server.ts";
+
+type Target = Awaited<ReturnType<WalletServer["target"]>>;
+
+let db: TestDatabase;
+let server: WalletServer;
+let target: Target;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  server = await openWalletServer(db);
+  target = await server.target("hub88");
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await db.close();
+});
+
+function betOf({ user, token, game }: Target, over: Readonly<Record<string, unknown>> = {}) {
+  const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID(), round: randomUUID() };
+  return { user, token, game_code: game, ...ids, round_closed: false, currency: "PHP", amount: 100, is_free: false, ...over };
+}
+
+const signer = (of: Target) => rsaSigner(of.privateKey ?? "");
+const statusOf = async (url: string, body: unknown, of = target) => ((await postSigned(url, body, signer(of))).json as { status: string }).status;
+const bet = (over: Readonly<Record<string, unknown>> = {}, base = target.baseUrl) => statusOf(`${base}/transaction/bet`, betOf(target, over));
+
+/** Another process's entrance on the same database. */
+async function secondEntrance(): Promise<{ base: string; close: () => Promise<void> }> {
+  const { player } = target;
+  const directory = { byId: async () => player, byPublicId: async (publicId: string) => (publicId === player.publicId ? player : undefined) };
+  const entry = openWalletEntry(server.platform, directory);
+  const other: Server = createServer((request, response) => void entry.takes(request, response));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    await new Promise((resolve) => other.close(resolve));
+    await entry.close();
+  };
+  return { base: target.baseUrl.replace(server.url, `http://127.0.0.1:${(other.address() as AddressInfo).port}`), close };
+}
+
+test("a token lies hashed in the database, never as it is", async () => {
+  const rows = await db.rows(sql`select row_to_json(s)::text as text from game_session s`);
+  expect(JSON.stringify(rows)).not.toContain(target.token);
+});
+
+test("a session revoked in one process ends within five seconds in another that has just used it", async () => {
+  const token = await server.session(target.player, target.vendor);
+  const second = await secondEntrance();
+  expect(await bet({ token }, second.base)).toBe("RS_OK");
+  await db.inTransaction((tx) => revokeSessions(tx, target.player.id));
+  await vi.waitFor(async () => expect(await bet({ token }, second.base)).toBe("RS_ERROR_TOKEN_EXPIRED"), { timeout: 5_000, interval: 100 });
+  await second.close();
+  target = { ...target, token: await server.session(target.player, target.vendor) };
+});
+
+test("a session slides: used every 29 minutes it stays, left alone for 31 it is over", async () => {
+  const nearly = await server.session(target.player, target.vendor, 29 * 60);
+  expect(await bet({ token: nearly })).toBe("RS_OK");
+  await vi.waitFor(async () => {
+    const row = await db.row<{ fresh: bigint }>(
+      sql`select count(*) as fresh from game_session where last_seen_at > now() - interval '1 minute' and created_at < last_seen_at`,
+    );
+    expect(row?.fresh).toBeGreaterThan(0n);
+  }, 5_000);
+  expect(await bet({ token: await server.session(target.player, target.vendor, 31 * 60) })).toBe("RS_ERROR_TOKEN_EXPIRED");
+});
+
+test("a token is good for its own vendor alone", async () => {
+  const other = await server.target("hub88");
+  expect(await statusOf(`${other.baseUrl}/transaction/bet`, betOf(target), other)).toBe("RS_ERROR_INVALID_TOKEN");
+});
+
+test("one vendor's key does not open another vendor's wallet", async () => {
+  const other = await server.target("hub88");
+  expect(await statusOf(`${target.baseUrl}/transaction/bet`, betOf(target), other)).toBe("RS_ERROR_INVALID_SIGNATURE");
+});
+
+test("a transaction id is a vendor's own: the same one of another vendor is another movement", async () => {
+  const other = await server.target("hub88");
+  const id = { transaction_uuid: randomUUID() };
+  expect(await bet(id)).toBe("RS_OK");
+  expect(await statusOf(`${other.baseUrl}/transaction/bet`, betOf(other, id), other)).toBe("RS_OK");
+});
+
+test("a vendor that is switched off is INVALID_PARTNER within five seconds, its repeats and wins too", async () => {
+  const other = await server.target("hub88");
+  const body = betOf(other);
+  expect(await statusOf(`${other.baseUrl}/transaction/bet`, body, other)).toBe("RS_OK");
+  await db.inTransaction((tx) => switchVendor(tx, other.vendor.id, false));
+  const answer = () => statusOf(`${other.baseUrl}/transaction/bet`, body, other);
+  await vi.waitFor(async () => expect(await answer()).toBe("RS_ERROR_INVALID_PARTNER"), { timeout: 5_000, interval: 100 });
+});
+
+test("a dialect is spoken at its own address only", async () => {
+  const wrong = target.baseUrl.replace("/hub88/", "/softswiss/");
+  expect((await postSigned(`${wrong}/balance`, {}, hmacSigner("x"))).status).toBe(404);
+});
+
+test("when the database is away the answer is 503, and the same call is good when it is back", async () => {
+  const body = betOf(target);
+  expect(await bet()).toBe("RS_OK");
+  const lost = vi.spyOn(server.platform.wallet, "submit").mockRejectedValueOnce(new Error("Connection terminated unexpectedly"));
+  const answer = await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target));
+  expect([answer.status, answer.json]).toEqual([503, { status: "RS_ERROR_UNKNOWN", request_uuid: null, user: null }]);
+  lost.mockRestore();
+  expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
+});
+
+test("a call that hangs is 503 after two seconds, and a repeat gets what it came to", async () => {
+  const { wallet } = server.platform;
+  const submit = wallet.submit.bind(wallet);
+  const slow = vi.spyOn(wallet, "submit").mockImplementationOnce(async (group) => {
+    const answers = await submit(group);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    return answers;
+  });
+  const body = betOf(target);
+  const started = performance.now();
+  expect((await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target))).status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(2_400);
+  slow.mockRestore();
+  const before = await wallet.balance(target.player.id);
+  expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
+  expect(await wallet.balance(target.player.id)).toEqual(before);
+});
+
+/** What comes back for raw HTTP text. */
+function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connectSocket({ host: hostname, port: Number(port) }, () => socket.write(text));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+test("a body that lies about its length, or is announced too large, is refused before it is all here", async () => {
+  const { pathname } = new URL(`${target.baseUrl}/transaction/bet`);
+  const head = `POST ${pathname} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n`;
+  expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 413/);
+  const chunk = `${(40_000).toString(16)}\r\n${"x".repeat(40_000)}\r\n`;
+  expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}`)).toMatch(/^HTTP\/1\.1 413/);
+});
+
+test("addresses that lead nowhere are 404 whatever is in them", async () => {
+  for (const path of [
+    "/wallet/",
+    "/wallet/hub88",
+    "/wallet/hub88/../../etc/passwd",
+    "/wallet/hub88/%00/user/info",
+    "/wallet/constructor/x/balance",
+    "/wallet/hub88/__proto__/user/info",
+  ]) {
+    expect((await fetch(`${server.url}${path}`, { method: "POST", body: "{}" })).status).toBe(404);
+  }
+});
+
+test("a caller that goes away in the middle of its body changes nothing and harms nobody", async () => {
+  const { pathname, hostname, port } = new URL(`${target.baseUrl}/transaction/bet`);
+  await new Promise<void>((resolve) => {
+    const socket = connectSocket({ host: hostname, port: Number(port) }, () => {
+      socket.write(`POST ${pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"user"`, () => socket.destroy());
+    });
+    socket.on("close", () => resolve());
+  });
+  expect(await bet()).toBe("RS_OK");
+});
