@@ -1,0 +1,28 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Approval } from "./approvals.ts";
+
+const APPROVAL = sql`id, public_id as "publicId", kind, subject, units, currency, payload, reason, asked_by_id as "askedById", asked_by as "askedBy", asked_at as "askedAt", expires_at as "expiresAt"`;
+const OPEN = sql`decided_at is null and expires_at > now()`;
+
+export async function insertApproval(tx: Tx, approval: Omit<Approval, "id" | "askedAt" | "expiresAt">): Promise<void> {
+  await tx.run(sql`
+    insert into approval (public_id, kind, subject, units, currency, payload, reason, asked_by_id, asked_by)
+    values (${approval.publicId}, ${approval.kind}, ${approval.subject}, ${approval.units}, ${approval.currency}, ${JSON.stringify(approval.payload)}::jsonb, ${approval.reason},
+      ${approval.askedById}, ${approval.askedBy})`);
+}
+
+export function selectOpenApprovals(tx: Tx): Promise<Approval[]> {
+  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} order by asked_at limit 100`);
+}
+
+export async function countOpenApprovals(tx: Tx): Promise<number> {
+  return Number((await tx.row<{ count: bigint }>(sql`select count(*) as count from approval where ${OPEN}`))?.count ?? 0n);
+}
+
+export function lockOpenApproval(tx: Tx, publicId: string): Promise<Approval | undefined> {
+  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} for update`);
+}
+
+export async function updateDecision(tx: Tx, id: bigint, staffId: bigint, approved: boolean): Promise<void> {
+  await tx.run(sql`update approval set decided_by_id = ${staffId}, decided_at = now(), approved = ${approved} where id = ${id}`);
+}

@@ -1,0 +1,39 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { AuditRow } from "./audit.ts";
+
+const ROW = sql`n, at, actor, action, subject, before, after, reason, hash`;
+
+/** The last row, with the chain locked until the transaction ends. */
+export async function lockHead(tx: Tx): Promise<{ n: bigint; hash: Buffer } | undefined> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('audit chain', 0))`);
+  return tx.row(sql`select n, hash from audit_row order by n desc limit 1`);
+}
+
+/** The database's clock, to the microsecond it can store. */
+export async function readClock(tx: Tx): Promise<Temporal.Instant> {
+  const row = await tx.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
+  if (!row) throw new Error("No clock");
+  return row.at;
+}
+
+export async function insertRow(tx: Tx, row: AuditRow): Promise<void> {
+  await tx.run(sql`
+    insert into audit_row (n, at, actor, action, subject, before, after, reason, hash)
+    values (${row.n}, ${row.at.toString()}, ${row.actor}, ${row.action}, ${row.subject}, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.reason}, ${row.hash})`);
+}
+
+/** A page of the trail, newest first, with the count of all that match. */
+export async function pageRows(tx: Tx, filter: { actor?: string | undefined; action?: string | undefined }, limit: number, offset: number): Promise<{ rows: AuditRow[]; total: number }> {
+  const where = sql`(${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
+  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from audit_row where ${where}`);
+  const rows = await tx.rows<AuditRow>(sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit} offset ${offset}`);
+  return { rows, total: Number(counted?.total ?? 0n) };
+}
+
+export function rowsAfter(tx: Tx, n: bigint, limit: number): Promise<AuditRow[]> {
+  return tx.rows(sql`select ${ROW} from audit_row where n > ${n} order by n limit ${limit}`);
+}
+
+function json(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,67 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Origin } from "./identity.ts";
+
+/** A session ends after two idle hours, and after a day in any case. */
+const LIVE = sql`revoked_at is null and last_seen_at > now() - interval '2 hours' and created_at > now() - interval '24 hours'`;
+
+export async function insertLogin(tx: Tx, playerId: bigint, passwordHash: string): Promise<void> {
+  await tx.run(sql`insert into player_login (player_id, password_hash) values (${playerId}, ${passwordHash})`);
+}
+
+export async function selectPasswordHash(tx: Tx, playerId: bigint): Promise<string | undefined> {
+  return (await tx.row<{ hash: string }>(sql`select password_hash as hash from player_login where player_id = ${playerId}`))?.hash;
+}
+
+export async function insertSession(tx: Tx, playerId: bigint, token: Buffer, { ip, userAgent }: Origin): Promise<void> {
+  await tx.run(sql`insert into player_session (token_hash, player_id, ip, user_agent) values (${token}, ${playerId}, ${ip}, ${userAgent})`);
+  await tx.run(sql`update player_login set last_login_at = now() where player_id = ${playerId}`);
+}
+
+export interface LiveSession {
+  readonly sessionId: bigint;
+  readonly playerId: bigint;
+  readonly lastSeenAt: Temporal.Instant;
+}
+
+export function selectLiveSession(tx: Tx, token: Buffer): Promise<LiveSession | undefined> {
+  return tx.row(sql`select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt" from player_session where token_hash = ${token} and ${LIVE}`);
+}
+
+export async function touchSession(tx: Tx, sessionId: bigint): Promise<void> {
+  await tx.run(sql`update player_session set last_seen_at = now() where id = ${sessionId} and ${LIVE}`);
+}
+
+export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
+  await tx.run(sql`update player_session set revoked_at = now() where id = ${sessionId} and revoked_at is null`);
+}
+
+export interface SessionInfo extends Origin {
+  readonly createdAt: Temporal.Instant;
+  readonly lastSeenAt: Temporal.Instant;
+}
+
+/** Where a player is signed in, latest first. */
+export function selectSessions(tx: Tx, playerId: bigint): Promise<SessionInfo[]> {
+  return tx.rows(sql`
+    select ip, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt" from player_session
+    where player_id = ${playerId} and ${LIVE} order by last_seen_at desc limit 20`);
+}
+
+export async function selectLastLogin(tx: Tx, playerId: bigint): Promise<Temporal.Instant | null> {
+  return (await tx.row<{ at: Temporal.Instant | null }>(sql`select last_login_at as at from player_login where player_id = ${playerId}`))?.at ?? null;
+}
+
+export async function insertFailure(tx: Tx, brandId: bigint, username: string, ip: string): Promise<void> {
+  await tx.run(sql`insert into login_failure (brand_id, username, ip) values (${brandId}, ${username}, ${ip})`);
+  await tx.run(sql`delete from login_failure where at < now() - interval '1 hour'`);
+}
+
+/** Failed sign-ins to a name: from this address in 15 minutes, and from anywhere in an hour; and whether the address has signed in to it before. */
+export async function countFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<{ here: number; anywhere: number; known: boolean }> {
+  const row = await tx.row<{ here: bigint; anywhere: bigint; known: boolean }>(sql`
+    select count(*) filter (where ip = ${ip} and at > now() - interval '15 minutes') as here, count(*) as anywhere,
+      exists (select from player_session s join player p on p.id = s.player_id
+        where p.brand_id = ${brandId} and lower(p.username) = ${username} and s.ip = ${ip}) as known
+    from login_failure where brand_id = ${brandId} and username = ${username} and at > now() - interval '1 hour'`);
+  return { here: Number(row?.here ?? 0n), anywhere: Number(row?.anywhere ?? 0n), known: row?.known ?? false };
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from "node:http";
+import { Refusal } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import type { LiveEvent } from "../../realtime/live.ts";
+import { readBalance } from "./member.routes.ts";
+import { requirePlayer } from "./require-player.ts";
+
+const PING_MS = 15_000;
+/** A burst of bets is one line on the stream. */
+const GATHER_MS = 60;
+const MAX_STREAMS_PER_PLAYER = 8;
+
+/** The event stream of a player's open pages: balance, deposits, withdrawals. Read with fetch, because the session travels in a header. */
+export function liveRoutes(app: App, platform: Platform): void {
+  const open = new Map<bigint, Set<() => void>>();
+  app.addHook("preClose", async () => {
+    for (const streams of open.values()) for (const end of streams) end();
+  });
+
+  app.get("/api/v1/live", { preHandler: requirePlayer(platform), schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.player;
+    const streams = open.get(id) ?? new Set();
+    if (streams.size >= MAX_STREAMS_PER_PLAYER) throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
+    open.set(id, streams);
+    reply.hijack();
+    const end = stream(platform, id, reply.raw, () => {
+      streams.delete(end);
+      if (streams.size === 0) open.delete(id);
+    });
+    streams.add(end);
+  });
+}
+
+function stream(platform: Platform, player: bigint, response: ServerResponse, onEnd: () => void): () => void {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
+  const send = (type: string, value: unknown) => response.write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
+  let gathering: NodeJS.Timeout | undefined;
+
+  const sendBalance = () => {
+    gathering = undefined;
+    readBalance(platform, player).then(
+      (balance) => send("balance", balance),
+      (fault: Error) => platform.log.warn({ fault: fault.message }, "balance for the live stream"),
+    );
+  };
+  const hear = (event: LiveEvent) => {
+    if (event.type === "balance") gathering ??= setTimeout(sendBalance, GATHER_MS);
+    else if (event.type === "signed-out") end();
+    else send(event.type, { id: event.id, status: event.status });
+  };
+  const stopListening = platform.live.listen(player, hear);
+  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  const end = () => {
+    clearTimeout(gathering);
+    clearInterval(ping);
+    stopListening();
+    onEnd();
+    response.end();
+  };
+  response.on("close", end);
+  sendBalance();
+  return end;
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../http/answer.ts";
+import type { Platform } from "../../platform.ts";
+import { playerById } from "../players/index.ts";
+import type { SignedIn } from "./identity.ts";
+import { selectLiveSession, touchSession } from "./identity.store.ts";
+import { tokenHash } from "../../secrets/token.ts";
+
+/** A session is asked of the database at most this often, so a revoked one is dead everywhere within five seconds. */
+const FRESH_MS = 3_000;
+const TOUCH_AFTER_MS = 60_000;
+const MAX_REMEMBERED = 50_000;
+
+interface Remembered {
+  readonly player: SignedIn;
+  readonly until: number;
+}
+
+const memories = new WeakMap<Platform, Map<string, Remembered>>();
+
+/** A guard for routes: lets a request with a live session pass and sets `request.player`. */
+export function requirePlayer(platform: Platform): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const player = await findSignedIn(platform, bearerOf(request));
+    if (!player) throw new Refusal(401, "NOT_LOGGED_IN", "You are not logged in, please login");
+    request.player = player;
+  };
+}
+
+/** Whoever a token belongs to, undefined for nobody. */
+export async function findSignedIn(platform: Platform, token: string | undefined): Promise<SignedIn | undefined> {
+  if (!token) return undefined;
+  const memory = memoryOf(platform);
+  const hashed = tokenHash(token);
+  const key = hashed.toString("latin1");
+  const remembered = memory.get(key);
+  if (remembered && remembered.until > Date.now()) return remembered.player;
+  const session = await selectLiveSession(platform.db, hashed);
+  const found = session && (await playerById(platform.db, session.playerId));
+  if (!session || !found) {
+    memory.delete(key);
+    return undefined;
+  }
+  if (Date.now() - session.lastSeenAt.epochMilliseconds > TOUCH_AFTER_MS) await touchSession(platform.db, session.sessionId);
+  const { id, publicId, username, currency, book, brandId } = found;
+  const player = { id, publicId, username, currency, book, brandId, sessionId: session.sessionId };
+  if (memory.size >= MAX_REMEMBERED) memory.clear();
+  memory.set(key, { player, until: Date.now() + FRESH_MS });
+  return player;
+}
+
+/** Forgets a token at once in this process; others notice within seconds. */
+export function forgetToken(platform: Platform, token: string): void {
+  memoryOf(platform).delete(tokenHash(token).toString("latin1"));
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? "")?.[1];
+}
+
+function memoryOf(platform: Platform): Map<string, Remembered> {
+  const memory = memories.get(platform) ?? new Map<string, Remembered>();
+  memories.set(platform, memory);
+  return memory;
+}

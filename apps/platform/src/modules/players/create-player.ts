@@ -1,0 +1,13 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { newPublicId } from "../../secrets/public-id.ts";
+import type { Player } from "./players.ts";
+import { insertPlayer } from "./players.store.ts";
+
+export type NewPlayer = Pick<Player, "brandId" | "username" | "currency" | "book" | "country">;
+
+/** Adds a player with a random public id. */
+export async function createPlayer(tx: Tx, player: NewPlayer): Promise<Result<Player, "USERNAME_TAKEN">> {
+  const made = await insertPlayer(tx, { ...player, nickname: "", publicId: newPublicId("pl") });
+  return made ? ok(made) : refuse("USERNAME_TAKEN");
+}

@@ -1,0 +1,45 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Player } from "./players.ts";
+
+const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt"`;
+
+export function selectById(tx: Tx, id: bigint): Promise<Player | undefined> {
+  return tx.row(sql`select ${PLAYER} from player where id = ${id}`);
+}
+
+export function selectByPublicId(tx: Tx, publicId: string): Promise<Player | undefined> {
+  return tx.row(sql`select ${PLAYER} from player where public_id = ${publicId}`);
+}
+
+export function selectByUsername(tx: Tx, brandId: bigint, username: string): Promise<Player | undefined> {
+  return tx.row(sql`select ${PLAYER} from player where brand_id = ${brandId} and lower(username) = lower(${username})`);
+}
+
+/** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
+export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt">): Promise<Player | undefined> {
+  return tx.row(sql`
+    insert into player (public_id, brand_id, username, nickname, currency, book, country)
+    values (${player.publicId}, ${player.brandId}, ${player.username}, ${player.nickname}, ${player.currency}, ${player.book}, ${player.country})
+    on conflict (brand_id, lower(username)) do nothing returning ${PLAYER}`);
+}
+
+/** Sets the KYC level; the level before, undefined for nobody. */
+export async function updateKyc(tx: Tx, id: bigint, level: number): Promise<number | undefined> {
+  const row = await tx.row<{ before: number }>(sql`
+    update player set kyc_level = ${level} from (select kyc_level as before from player where id = ${id} for update) old where id = ${id} returning old.before`);
+  return row?.before;
+}
+
+/** Players whose name begins with a text or whose public id is it, newest first, with the count of all. */
+export async function searchPlayers(tx: Tx, search: string, limit: number, offset: number): Promise<{ players: Player[]; total: number }> {
+  const pattern = `${search.toLowerCase().replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+  const where = sql`${search} = '' or lower(username) like ${pattern} or public_id = ${search}`;
+  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from player where ${where}`);
+  const players = await tx.rows<Player>(sql`select ${PLAYER} from player where ${where} order by id desc limit ${limit} offset ${offset}`);
+  return { players, total: Number(counted?.total ?? 0n) };
+}
+
+export async function countPlayers(tx: Tx, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
+  const row = await tx.row<{ all: bigint; fresh: bigint }>(sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player`);
+  return { all: Number(row?.all ?? 0n), fresh: Number(row?.fresh ?? 0n) };
+}

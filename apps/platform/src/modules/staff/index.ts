@@ -1,0 +1,17 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { staffSessionRoutes } from "./session.routes.ts";
+import { staffRoutes as memberRoutes } from "./staff.routes.ts";
+
+export type { StaffSignedIn } from "./staff.ts";
+export type { Permission, Role } from "./roles.ts";
+export { createStaff } from "./create-staff.ts";
+export { requireStaff } from "./require-staff.ts";
+export { ownerOf } from "./sign-in-staff.ts";
+export { selectStaffByName as staffByName, updateTotp as setSealedTotp } from "./staff.store.ts";
+
+/** Every route of this module. */
+export function staffRoutes(app: App, platform: Platform): void {
+  staffSessionRoutes(app, platform);
+  memberRoutes(app, platform);
+}

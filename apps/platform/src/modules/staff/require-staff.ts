@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "../../http/answer.ts";
+import type { Platform } from "../../platform.ts";
+import { tokenHash } from "../../secrets/token.ts";
+import { permissionsOf, type Permission } from "./roles.ts";
+import type { Staff, StaffSignedIn } from "./staff.ts";
+import { selectStaffSession } from "./staff.store.ts";
+
+export const COOKIE = "perya_staff";
+
+/** A guard for routes: lets a member of staff with a full session and the permission pass, and sets `request.staff`. Changes must come from the console's own origin. */
+export function requireStaff(platform: Platform, permission?: Permission): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    refuseForeignOrigin(platform, request);
+    const token = request.cookies[COOKIE];
+    const session = token ? await selectStaffSession(platform.db, tokenHash(token)) : undefined;
+    if (!session || session.pendingTotp) throw new Refusal(401, "NOT_LOGGED_IN", "Please sign in.");
+    const staff = signedIn(session.staff, session.sessionId);
+    if (permission && !staff.permissions.includes(permission)) throw new Refusal(403, "FORBIDDEN", "Your role does not allow this.");
+    request.staff = staff;
+  };
+}
+
+/** A page of another origin may not make a signed-in browser change something. */
+export function refuseForeignOrigin(platform: Platform, request: FastifyRequest): void {
+  const { origin } = request.headers;
+  if (request.method === "GET" || origin === undefined) return;
+  const own = new URL(platform.config.consoleUrl).host;
+  const from = URL.canParse(origin) ? new URL(origin).host : "";
+  if (from !== own && from !== request.headers.host) throw new Refusal(403, "FORBIDDEN", "This request came from another site.");
+}
+
+export function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {
+  const { id, publicId, username, roles } = staff;
+  return { id, publicId, username, roles, permissions: permissionsOf(roles), sessionId };
+}

@@ -1,0 +1,41 @@
+/** What a member of staff may be allowed. */
+export const PERMISSIONS = [
+  "players.read",
+  "players.kyc",
+  "players.block",
+  "players.adjust",
+  "deposits.read",
+  "deposits.decide",
+  "withdrawals.read",
+  "withdrawals.decide",
+  "vendors.read",
+  "vendors.write",
+  "ledger.read",
+  "audit.read",
+  "staff.write",
+  "approvals.decide",
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
+
+/** Roles and what they allow. */
+export const ROLES = {
+  owner: PERMISSIONS,
+  cashier: ["players.read", "deposits.read", "deposits.decide", "withdrawals.read", "withdrawals.decide", "approvals.decide", "players.adjust"],
+  support: ["players.read", "players.kyc", "players.block", "deposits.read", "withdrawals.read"],
+  auditor: READS,
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Role = keyof typeof ROLES;
+
+export function isRole(text: string): text is Role {
+  return text in ROLES;
+}
+
+/** Everything some roles allow together. Unknown roles allow nothing. */
+export function permissionsOf(roles: readonly string[]): Permission[] {
+  const allowed = new Set<Permission>(roles.flatMap((role) => (isRole(role) ? [...ROLES[role]] : [])));
+  return PERMISSIONS.filter((permission) => allowed.has(permission));
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { tokenHash } from "../../secrets/token.ts";
+import { confirmTotp } from "./confirm-totp.ts";
+import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
+import { permissionsOf } from "./roles.ts";
+import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
+import { revokeStaffSession } from "./staff.store.ts";
+
+const me = z.object({ id: z.string(), username: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()), totpEnabled: z.boolean() });
+const code = z.string().regex(/^\d{6}$/, "A code has six digits");
+const signInAnswer = z.union([z.object({ staff: me }), z.object({ totpSetup: z.object({ secret: z.string(), uri: z.string() }), setupToken: z.string() })]);
+
+const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, message: string]>> = {
+  WRONG_LOGIN: [401, "The username or the password is not right."],
+  CODE_NEEDED: [401, "Please type the code from your authenticator app."],
+  WRONG_CODE: [401, "That code is not right, or was used already. Wait for the next one."],
+  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour."],
+};
+
+/** How staff come in and leave. The session is a cookie no script can read. */
+export function staffSessionRoutes(app: App, platform: Platform): void {
+  const limits = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+  const body = z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128), code: code.optional() });
+
+  app.post("/operator/v1/session", { schema: { body, response: { 200: answer(signInAnswer) } }, config: limits }, async (request, reply) => {
+    refuseForeignOrigin(platform, request);
+    const result = await signInStaff(platform, request.body, request.ip);
+    if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
+    const { token, staff, setup } = result.value;
+    if (setup) return success({ totpSetup: setup, setupToken: token });
+    setCookie(platform, reply, token);
+    return success({ staff: meOf(staff, true) });
+  });
+
+  app.post(
+    "/operator/v1/session/totp",
+    { schema: { body: z.object({ setupToken: z.string().max(100), code }), response: { 200: answer(z.object({ staff: me })) } }, config: limits },
+    async (request, reply) => {
+      refuseForeignOrigin(platform, request);
+      const result = await confirmTotp(platform, request.body.setupToken, request.body.code);
+      if (!result.ok) throw new Refusal(401, result.refusal, result.refusal === "WRONG_CODE" ? "That code is not right." : "Please sign in again.");
+      setCookie(platform, reply, request.body.setupToken);
+      return success({ staff: meOf(result.value, true) });
+    },
+  );
+
+  app.delete("/operator/v1/session", { schema: { response: { 200: answer(z.object({})) } } }, async (request, reply) => {
+    refuseForeignOrigin(platform, request);
+    const token = request.cookies[COOKIE];
+    if (token) await revokeStaffSession(platform.db, tokenHash(token));
+    reply.clearCookie(COOKIE, { path: "/operator" });
+    return success({});
+  });
+
+  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: { response: { 200: answer(me) } } }, (request) => success(meOf(request.staff, true)));
+}
+
+function setCookie(platform: Platform, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { path: "/operator", httpOnly: true, sameSite: "strict", secure: platform.config.consoleUrl.startsWith("https:") });
+}
+
+function meOf(staff: { readonly publicId: string; readonly username: string; readonly roles: readonly string[] }, totpEnabled: boolean): z.infer<typeof me> {
+  return { id: staff.publicId, username: staff.username, roles: [...staff.roles], permissions: permissionsOf(staff.roles), totpEnabled };
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { hashPassword } from "../../secrets/password.ts";
+import { recordAudit } from "../audit/index.ts";
+import { createStaff } from "./create-staff.ts";
+import { requireStaff } from "./require-staff.ts";
+import { isRole, ROLES, type Role } from "./roles.ts";
+import type { Staff } from "./staff.ts";
+import { lockStaff, selectAllStaff, updateActive, updateTotp } from "./staff.store.ts";
+
+const memberValue = z.object({
+  id: z.string(),
+  username: z.string(),
+  roles: z.array(z.string()),
+  active: z.boolean(),
+  totpEnabled: z.boolean(),
+  lastLoginAt: z.string().nullable(),
+});
+
+const newMember = z.object({
+  username: z.string().trim().regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
+  password: z.string().min(12, "A staff password has at least 12 characters").max(128),
+  roles: z.array(z.string().refine(isRole, "There is no such role")).min(1),
+});
+
+const CHANGES = {
+  disable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, false),
+  enable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, true),
+  "reset-totp": (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateTotp(tx, staff.id, null),
+} as const;
+
+/** Who the staff are and what they may do. */
+export function staffRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "staff.write");
+
+  app.get("/operator/v1/staff", { preHandler, schema: { response: { 200: answer(z.array(memberValue)) } } }, async () => success((await selectAllStaff(db)).map(memberOf)));
+
+  app.get("/operator/v1/roles", { preHandler, schema: { response: { 200: answer(z.array(z.object({ name: z.string(), permissions: z.array(z.string()) }))) } } }, () =>
+    success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
+  );
+
+  app.post("/operator/v1/staff", { preHandler, schema: { body: newMember, response: { 200: answer(memberValue) } } }, async (request) => {
+    const { username, password, roles } = request.body;
+    const passwordHash = await hashPassword(password);
+    const made = await db.inTransaction(async (tx) => {
+      const result = await createStaff(tx, { username, passwordHash, roles: roles as Role[] });
+      if (result.ok) await recordAudit(tx, { actor: request.staff.username, action: "staff.create", subject: result.value.publicId, after: { username, roles } });
+      return result;
+    });
+    if (!made.ok) throw new Refusal(409, "USERNAME_TAKEN", "Somebody has that username already.");
+    return success(memberOf(made.value));
+  });
+
+  const params = z.object({ id: z.string().max(40), change: z.enum(["disable", "enable", "reset-totp"]) });
+  app.post("/operator/v1/staff/:id/:change", { preHandler, schema: { params, response: { 200: answer(z.object({})) } } }, async (request) => {
+    const { id, change } = request.params;
+    if (id === request.staff.publicId) throw new Refusal(422, "OWN_ACCOUNT", "Ask somebody else to change your own account.");
+    await db.inTransaction(async (tx) => {
+      const staff = await lockStaff(tx, id);
+      if (!staff) throw new Refusal(404, "NOT_FOUND", "There is no such person.");
+      await CHANGES[change](tx, staff);
+      await recordAudit(tx, { actor: request.staff.username, action: `staff.${change}`, subject: id, before: { active: staff.active, totp: staff.sealedTotp !== null } });
+    });
+    return success({});
+  });
+}
+
+function memberOf(staff: Staff): z.infer<typeof memberValue> {
+  const { publicId: id, username, roles, active, sealedTotp, lastLoginAt } = staff;
+  return { id, username, roles: [...roles], active, totpEnabled: sealedTotp !== null, lastLoginAt: lastLoginAt?.toString() ?? null };
+}

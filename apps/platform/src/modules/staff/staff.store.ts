@@ -1,0 +1,81 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Staff } from "./staff.ts";
+
+const STAFF = sql`staff.id, staff.public_id as "publicId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
+  staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt"`;
+/** A session ends after an idle hour, and after twelve hours in any case. */
+const LIVE = sql`session.revoked_at is null and session.last_seen_at > now() - interval '1 hour' and session.created_at > now() - interval '12 hours'`;
+
+export function selectStaffByName(tx: Tx, username: string): Promise<Staff | undefined> {
+  return tx.row(sql`select ${STAFF} from staff where lower(username) = lower(${username})`);
+}
+
+export function lockStaff(tx: Tx, publicId: string): Promise<Staff | undefined> {
+  return tx.row(sql`select ${STAFF} from staff where public_id = ${publicId} for update`);
+}
+
+export function selectAllStaff(tx: Tx): Promise<Staff[]> {
+  return tx.rows(sql`select ${STAFF} from staff order by lower(username)`);
+}
+
+export function insertStaff(tx: Tx, staff: Pick<Staff, "publicId" | "username" | "passwordHash" | "roles">): Promise<Staff | undefined> {
+  return tx.row(sql`
+    insert into staff (public_id, username, password_hash, roles) values (${staff.publicId}, ${staff.username}, ${staff.passwordHash}, ${[...staff.roles]})
+    on conflict (lower(username)) do nothing returning ${STAFF}`);
+}
+
+export async function updateActive(tx: Tx, id: bigint, active: boolean): Promise<void> {
+  await tx.run(sql`update staff set active = ${active} where id = ${id}`);
+  if (!active) await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${id} and revoked_at is null`);
+}
+
+export async function updateTotp(tx: Tx, id: bigint, sealed: Buffer | null): Promise<void> {
+  await tx.run(sql`update staff set sealed_totp = ${sealed}, totp_step = 0 where id = ${id}`);
+}
+
+/** Marks a time step as used; false when it, or a later one, was used before. */
+export async function useTotpStep(tx: Tx, id: bigint, step: bigint): Promise<boolean> {
+  return (await tx.run(sql`update staff set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1;
+}
+
+export async function insertStaffSession(tx: Tx, staffId: bigint, token: Buffer, pendingTotp: Buffer | null): Promise<void> {
+  await tx.run(sql`insert into staff_session (token_hash, staff_id, pending_totp) values (${token}, ${staffId}, ${pendingTotp})`);
+  if (!pendingTotp) await tx.run(sql`update staff set last_login_at = now() where id = ${staffId}`);
+}
+
+export interface StaffSession {
+  readonly sessionId: bigint;
+  readonly pendingTotp: Buffer | null;
+  readonly staff: Staff;
+}
+
+/** The live session of a token, whether or not it still owes a code. */
+export async function selectStaffSession(tx: Tx, token: Buffer): Promise<StaffSession | undefined> {
+  const row = await tx.row<Staff & { sessionId: bigint; pendingTotp: Buffer | null }>(sql`
+    update staff_session session set last_seen_at = now() from staff
+    where session.token_hash = ${token} and staff.id = session.staff_id and staff.active and ${LIVE}
+    returning session.id as "sessionId", session.pending_totp as "pendingTotp", ${STAFF}`);
+  if (!row) return undefined;
+  const { sessionId, pendingTotp, ...staff } = row;
+  return { sessionId, pendingTotp, staff };
+}
+
+/** The first code was right: the session is a full one now. */
+export async function completeSession(tx: Tx, sessionId: bigint): Promise<void> {
+  await tx.run(sql`update staff_session set pending_totp = null where id = ${sessionId}`);
+}
+
+export async function revokeStaffSession(tx: Tx, token: Buffer): Promise<void> {
+  await tx.run(sql`update staff_session set revoked_at = now() where token_hash = ${token} and revoked_at is null`);
+}
+
+export async function insertStaffFailure(tx: Tx, username: string, ip: string): Promise<void> {
+  await tx.run(sql`insert into staff_failure (username, ip) values (${username}, ${ip})`);
+  await tx.run(sql`delete from staff_failure where at < now() - interval '1 hour'`);
+}
+
+/** Failed sign-ins to a name from an address in 15 minutes. */
+export async function countStaffFailures(tx: Tx, username: string, ip: string): Promise<number> {
+  const row = await tx.row<{ count: bigint }>(sql`select count(*) as count from staff_failure where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes'`);
+  return Number(row?.count ?? 0n);
+}

@@ -1,0 +1,31 @@
+import type { Permission } from "./roles.ts";
+
+/** A member of staff as stored. */
+export interface Staff {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly roles: readonly string[];
+  readonly active: boolean;
+  readonly sealedTotp: Buffer | null;
+  readonly totpStep: bigint;
+  readonly lastLoginAt: Temporal.Instant | null;
+}
+
+/** The member of staff a request is from. */
+export interface StaffSignedIn {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly username: string;
+  readonly roles: readonly string[];
+  readonly permissions: readonly Permission[];
+  readonly sessionId: bigint;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by `requireStaff`; reading it on a route without that guard is a bug. */
+    staff: StaffSignedIn;
+  }
+}
