@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { staticSite } from "./static-site.ts";
@@ -11,6 +12,9 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
     title: "Perya operator API",
     frames: [new URL(platform.config.studioUrl).origin],
   });
+  operatorVendorRoutes(app, platform);
+  operatorVendorKeyRoutes(app, platform);
+  operatorGameRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

@@ -1,7 +1,9 @@
+import { catalogueJobs } from "../modules/catalogue/index.ts";
+import { roundsJobs } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import type { Jobs } from "./worker.ts";
 
 /** Every module's jobs. */
-export function jobs(_platform: Platform): Jobs[] {
-  return [];
+export function jobs(platform: Platform): Jobs[] {
+  return [catalogueJobs(platform), roundsJobs(platform)];
 }

@@ -133,3 +133,28 @@ export async function setBrandVendor(tx: Tx, brandId: bigint, vendorId: number, 
   if (on) await tx.run(sql`delete from brand_vendor_off where brand_id = ${brandId} and vendor_id = ${vendorId}`);
   else await tx.run(sql`insert into brand_vendor_off (brand_id, vendor_id) values (${brandId}, ${vendorId}) on conflict do nothing`);
 }
+
+export interface GameName {
+  readonly vendorId: number;
+  readonly code: string;
+  readonly slug: string;
+  readonly displayName: string;
+  readonly vendorName: string;
+}
+
+/** What games are called, also those that are switched off, by vendor and code. */
+export function selectGameNames(tx: Tx, games: readonly { readonly vendorId: number; readonly code: string }[]): Promise<GameName[]> {
+  return tx.rows(sql`
+    select game.vendor_id as "vendorId", game.code, game.slug, game.display_name as "displayName", vendor.name as "vendorName"
+    from game join vendor on vendor.id = game.vendor_id
+    join unnest(${games.map((game) => game.vendorId)}::int[], ${games.map((game) => game.code)}::text[]) as asked (vendor_id, code)
+      on asked.vendor_id = game.vendor_id and asked.code = game.code`);
+}
+
+/** How many games each vendor has. */
+export async function countGames(tx: Tx): Promise<Map<number, number>> {
+  const rows = await tx.rows<{ vendorId: number; games: bigint }>(
+    sql`select vendor_id as "vendorId", count(*) as games from game group by vendor_id`,
+  );
+  return new Map(rows.map((row) => [row.vendorId, Number(row.games)]));
+}

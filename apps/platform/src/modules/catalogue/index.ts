@@ -2,11 +2,22 @@ export { addKey, type AddKeyRefusal, type NewKey } from "./add-key.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor, type AskVendorRefusal } from "./ask-vendor.ts";
 export { HOUSE_VENDOR, type Game, type ListedGame, type Vendor } from "./catalogue.ts";
+export { catalogueJobs, SYNC_GAMES } from "./catalogue.jobs.ts";
+export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
 export { createVendor } from "./create-vendor.ts";
+export { operatorGameRoutes } from "./operator-games.routes.ts";
+export { operatorVendorKeyRoutes, operatorVendorRoutes } from "./operator-vendors.routes.ts";
 export { playableGames, type PlayableGames } from "./playable-games.ts";
 export { retireKey } from "./retire-key.ts";
+export { seedStudio } from "./seed-studio.ts";
 export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";
 export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
-export { selectAllGames as allGames, selectVendorGames as gamesOf, selectVisibleGame as findVisibleGame } from "./games.store.ts";
+export {
+  selectAllGames as allGames,
+  selectGame as findGame,
+  selectGameNames as gameNames,
+  selectVendorGames as gamesOf,
+  selectVisibleGame as findVisibleGame,
+} from "./games.store.ts";

@@ -1,0 +1,60 @@
+import { readConfig } from "../config.ts";
+import { migratePlatform } from "../migrate.ts";
+import { openPlatform } from "../platform.ts";
+import { CommandFault, type Command } from "./command.ts";
+import { installation } from "./installation.ts";
+import { ledgerVerify } from "./ledger-verify.ts";
+import { readOptions } from "./read-options.ts";
+import { testPlayerCreate } from "./test-player-create.ts";
+import { vendorCreate } from "./vendor-create.ts";
+import { vendorList } from "./vendor-list.ts";
+
+const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, ledgerVerify];
+
+function help(): string {
+  const list = commands.map((command) => `  ${command.name.padEnd(20)} ${command.summary}`);
+  return [
+    "The platform's command-line tool. It works on the database of the last `npm start`, or on DATABASE_URL.",
+    "",
+    "  npm run -s cli -- <command> [options]",
+    "",
+    ...list,
+    "",
+    "  --json on any command prints one JSON object. <command> --help tells its options.",
+  ].join("\n");
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const words = args
+    .filter((word) => !word.startsWith("-"))
+    .slice(0, 2)
+    .join(" ");
+  const command = commands.find(({ name }) => name === words);
+  if (!command) {
+    const asked = args.length === 0 || args.includes("--help") || args.includes("-h");
+    console.log(asked && words === "" ? help() : `There is no command "${words}".\n\n${help()}`);
+    return asked && words === "" ? 0 : 2;
+  }
+  const options = readOptions(command, args.slice(2));
+  if (options.on("help")) {
+    console.log(`${command.name}: ${command.summary}\n\n${command.help}\n  --json                    prints one JSON object`);
+    return 0;
+  }
+  const config = readConfig({ ...installation(process.env), LOG_LEVEL: "error" });
+  await migratePlatform(config.databaseUrl);
+  const platform = await openPlatform(config);
+  try {
+    const outcome = await command.run(options, platform);
+    console.log(options.on("json") ? JSON.stringify(outcome.json) : outcome.lines.join("\n"));
+    return outcome.exitCode ?? 0;
+  } finally {
+    await platform.close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  process.exitCode = fault instanceof CommandFault ? 2 : 1;
+}

@@ -1,0 +1,92 @@
+import { generateKeyPairSync, randomBytes, createPublicKey } from "node:crypto";
+import type { Platform } from "../platform.ts";
+import { addTestGame, createVendor, HOUSE_VENDOR, type NewKey } from "../modules/catalogue/index.ts";
+import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
+
+const SECRET_BYTES = 32;
+const RSA_BITS = 2_048;
+
+/** Registers a vendor, makes what it signs with, and prints once what it needs. */
+export const vendorCreate: Command = {
+  name: "vendor create",
+  summary: "registers a vendor and prints what it needs to call the wallet",
+  values: ["slug", "name", "dialect", "vassalage", "games-url", "games", "public-key"],
+  switches: [],
+  help: `  --slug acme               its name in addresses: lower-case letters, digits, dashes
+  --name "Acme Games"       its name for people
+  --dialect hub88|softswiss the protocol it speaks (default hub88)
+  --vassalage ACME          the code its games are grouped by (default the slug in upper case)
+  --games-url URL           base of its own API for launch and game list, when it has one
+  --games a,b               codes of test games that are on no list (default test-game)
+  --public-key PEM          hub88: the vendor's own key; without it a pair is made, and the private key printed this once`,
+  run: create,
+};
+
+async function create(options: Options, platform: Platform): Promise<Outcome> {
+  const slug = options.text("slug");
+  const dialect = options.optional("dialect") ?? "hub88";
+  if (dialect !== "hub88" && dialect !== "softswiss") throw new CommandFault(`--dialect is hub88 or softswiss, not ${dialect}.`);
+  if (!/^[a-z0-9][a-z0-9-]{1,62}$/.test(slug) || slug === HOUSE_VENDOR)
+    throw new CommandFault("--slug has 2 to 63 lower-case letters, digits and dashes.");
+  const gamesUrl = options.optional("games-url") ?? null;
+  if (gamesUrl !== null && !URL.canParse(gamesUrl)) throw new CommandFault("--games-url is no address.");
+  const { key, shown } = makeKey(dialect, options.optional("public-key"));
+  const vassalage = options.optional("vassalage") ?? slug.toUpperCase();
+  const codes = (options.optional("games") ?? "test-game").split(",").filter((code) => code !== "");
+  const vendor = await platform.db.inTransaction(async (tx) => {
+    const made = await createVendor(tx, platform.config.secretKey, { slug, vassalage, name: options.text("name"), dialect, gamesUrl }, key);
+    if (!made.ok)
+      throw new CommandFault(made.refusal === "SLUG_TAKEN" ? `There is a vendor ${slug} already.` : `That key can't be used: ${made.detail ?? ""}.`);
+    for (const code of codes) await addTestGame(tx, made.value, code);
+    return made.value;
+  });
+  const json = { slug, dialect, vendorId: vendor.id, baseUrl: walletUrl(platform, dialect, slug), ...shown, ...operatorSide(platform), games: codes };
+  return { json, lines: linesOf(json) };
+}
+
+/** A key pair or a secret for the vendor, and what of it is shown to the person. */
+function makeKey(dialect: string, publicKey: string | undefined): { key: NewKey; shown: Readonly<Record<string, string>> } {
+  if (dialect === "softswiss") {
+    const secret = randomBytes(SECRET_BYTES).toString("hex");
+    return { key: { secret }, shown: { secret } };
+  }
+  if (publicKey !== undefined) return { key: { publicKey }, shown: { publicKey } };
+  const pair = generateKeyPairSync("rsa", {
+    modulusLength: RSA_BITS,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  return { key: { publicKey: pair.publicKey }, shown: { privateKey: pair.privateKey, publicKey: pair.publicKey } };
+}
+
+/** Where a vendor calls the wallet. */
+export function walletUrl({ config }: Platform, dialect: string, slug: string): string {
+  return `${config.playerUrl}/wallet/${dialect}/${slug}`;
+}
+
+/** What the vendor needs to trust our calls. */
+function operatorSide({ config }: Platform): Readonly<Record<string, string>> {
+  const pem = config.operatorPrivateKey;
+  const key = pem === undefined ? {} : { operatorPublicKey: createPublicKey(pem).export({ type: "spki", format: "pem" }).toString() };
+  return { operatorId: config.operatorId, ...key };
+}
+
+function linesOf(json: Readonly<Record<string, unknown>>): string[] {
+  const secret = json["secret"] ?? json["privateKey"] ?? json["publicKey"];
+  return [
+    `Vendor ${String(json["slug"])} (${String(json["dialect"])}) is registered. Give the vendor:`,
+    "",
+    `  Wallet base URL   ${String(json["baseUrl"])}`,
+    `  Operator id       ${String(json["operatorId"])}`,
+    `  Test games        ${(json["games"] as string[]).join(", ")}`,
+    "",
+    json["dialect"] === "softswiss" ? "  X-REQUEST-SIGN secret (shown this once):" : "  X-Hub88-Signature key (a private key is shown this once):",
+    "",
+    String(secret).trim(),
+    ...(json["operatorPublicKey"]
+      ? ["", "  Our public key, for the calls we make to the vendor:", "", String(json["operatorPublicKey"]).trim()]
+      : []),
+    "",
+    "Next: a test player (`test-player create`), then the conformance suite (`npm run conformance -- --help`).",
+  ];
+}

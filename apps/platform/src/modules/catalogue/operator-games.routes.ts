@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { recordAudit } from "../audit/index.ts";
+import { requireStaff } from "../staff/index.ts";
+import { changeGame } from "./change-game.ts";
+import type { ListedGame } from "./catalogue.ts";
+import { selectAllGames, type GameChange } from "./games.store.ts";
+
+const wireGame = z.object({
+  id: z.string(),
+  gameId: z.string(),
+  name: z.string(),
+  vendor: z.string(),
+  gameType: z.string(),
+  enabled: z.boolean(),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  order: z.number(),
+  rtp: z.string(),
+});
+
+const MAX_ORDER = 1_000_000;
+const update = z.object({ isHot: z.boolean().optional(), isNew: z.boolean().optional(), order: z.number().int().min(0).max(MAX_ORDER).optional() });
+const gameId = z.string().max(128);
+const done = z.object({});
+
+/** Games, for staff. */
+export function operatorGameRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const read = { preHandler: requireStaff(platform, "vendors.read") };
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+
+  const change = (actor: string, slug: string, wanted: GameChange, action: string) =>
+    db.inTransaction(async (tx) => {
+      const result = await changeGame(tx, slug, wanted);
+      if (!result.ok) throw new Refusal(404, result.refusal, "There is no such game.");
+      const { before, after } = result.value;
+      await recordAudit(tx, { actor, action: `game.${action}`, subject: slug, before: settings(before), after: settings(after) });
+    });
+
+  app.get("/operator/v1/games", { ...read, schema: { response: { 200: answer(z.array(wireGame)) } } }, async () =>
+    success((await selectAllGames(db)).map(toWire)),
+  );
+
+  const params = z.object({ gameId, change: z.enum(["enable", "disable"]) });
+  app.post("/operator/v1/games/:gameId/:change", { ...write, schema: { params, response: { 200: answer(done) } } }, async (request) => {
+    const { gameId: slug, change: wanted } = request.params;
+    await change(request.staff.username, slug, { enabled: wanted === "enable" }, wanted);
+    return success({});
+  });
+
+  app.put(
+    "/operator/v1/games/:gameId",
+    { ...write, schema: { params: z.object({ gameId }), body: update, response: { 200: answer(done) } } },
+    async (request) => {
+      await change(request.staff.username, request.params.gameId, request.body, "update");
+      return success({});
+    },
+  );
+}
+
+function toWire({ id, slug, displayName, vendorName, gameType, enabled, isHot, isNew, sortOrder, rtp }: ListedGame): z.infer<typeof wireGame> {
+  return { id: id.toString(), gameId: slug, name: displayName, vendor: vendorName, gameType, enabled, isHot, isNew, order: sortOrder, rtp };
+}
+
+/** What the audit trail keeps of a game. */
+function settings({ enabled, isHot, isNew, sortOrder }: Pick<ListedGame, "enabled" | "isHot" | "isNew" | "sortOrder">) {
+  return { enabled, isHot, isNew, order: sortOrder };
+}

@@ -1,0 +1,30 @@
+import { ok, type Result } from "@perya/result";
+import type { Tx } from "@perya/postgres";
+import { addJob } from "../../jobs/add-job.ts";
+import type { Platform } from "../../platform.ts";
+import { addKey } from "./add-key.ts";
+import { SYNC_GAMES } from "./catalogue.jobs.ts";
+import { HOUSE_VENDOR } from "./catalogue.ts";
+import { createVendor } from "./create-vendor.ts";
+import { bumpVersion, selectVendor, updateVendorUrl } from "./vendors.store.ts";
+
+/**
+ * Registers the in-house studio as the vendor it is, or brings its address and key up to date, and asks for its games as soon as it answers. Refuses nothing that a
+ * second start would not mend: an unusable key is told as detail.
+ */
+export async function seedStudio(tx: Tx, { config }: Platform): Promise<Result<undefined>> {
+  if (config.studioPublicKey === undefined) return ok(undefined);
+  const key = { publicKey: config.studioPublicKey };
+  const existing = await selectVendor(tx, HOUSE_VENDOR);
+  if (!existing) {
+    const vendor = { slug: HOUSE_VENDOR, vassalage: "PERYA", name: "Perya Studio", dialect: "hub88", gamesUrl: config.studioUrl } as const;
+    const created = await createVendor(tx, config.secretKey, vendor, key);
+    if (!created.ok) return created;
+  } else {
+    if ((await updateVendorUrl(tx, existing.id, config.studioUrl)) > 0) await bumpVersion(tx);
+    const added = await addKey(tx, config.secretKey, existing.id, key);
+    if (!added.ok && added.refusal !== "KEY_KNOWN" && added.refusal !== "TOO_MANY_KEYS") return added;
+  }
+  await addJob(tx, SYNC_GAMES, {}, SYNC_GAMES);
+  return ok(undefined);
+}

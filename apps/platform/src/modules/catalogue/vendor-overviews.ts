@@ -1,0 +1,29 @@
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import { countGames } from "./games.store.ts";
+import { selectKeys, selectVendors } from "./vendors.store.ts";
+
+/** A vendor as staff see it. */
+export const wireVendor = z.object({
+  id: z.number(),
+  slug: z.string(),
+  vassalage: z.string(),
+  name: z.string(),
+  dialect: z.string(),
+  active: z.boolean(),
+  gamesUrl: z.string().nullable(),
+  keys: z.array(z.object({ id: z.number(), fingerprint: z.string(), addedAt: z.string(), retiredAt: z.string().nullable() })),
+  games: z.number(),
+});
+
+/** Every vendor with its keys, by their fingerprints alone, and how many games it has. */
+export async function overviews(tx: Tx): Promise<z.infer<typeof wireVendor>[]> {
+  const [vendors, keys, counts] = [await selectVendors(tx), await selectKeys(tx), await countGames(tx)];
+  return vendors.map((vendor) => ({
+    ...vendor,
+    games: counts.get(vendor.id) ?? 0,
+    keys: keys
+      .filter((key) => key.vendorId === vendor.id)
+      .map(({ id, fingerprint, addedAt, retiredAt }) => ({ id, fingerprint, addedAt: addedAt.toString(), retiredAt: retiredAt?.toString() ?? null })),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Tx } from "@perya/postgres";
+import { findGame } from "../catalogue/index.ts";
+import { selectRecords, type BettingRecord } from "./records.store.ts";
+import { toWireRecords, type WireRecord } from "./wire-record.ts";
+
+export interface RoundsAsked {
+  readonly from?: Temporal.Instant | undefined;
+  readonly to?: Temporal.Instant | undefined;
+  readonly status?: BettingRecord["status"] | undefined;
+  /** Public id of a game. */
+  readonly gameId?: string | undefined;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** One page of a player's rounds, newest first, ready for the wire. Pages start at 1. */
+export async function pageOfRounds(
+  tx: Tx,
+  player: bigint,
+  asked: RoundsAsked,
+): Promise<{ content: WireRecord[]; pageNo: number; totalPages: number }> {
+  const { pageNo, pageSize, gameId, ...filter } = asked;
+  const found = gameId === undefined ? undefined : await findGame(tx, gameId);
+  if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
+  const game = found && { vendorId: found.vendorId, code: found.code };
+  const { records, total } = await selectRecords(tx, player, { ...filter, game }, pageSize, (pageNo - 1) * pageSize);
+  return { content: await toWireRecords(tx, records), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { answer, page, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { requirePlayer } from "../identity/index.ts";
+import { fetchProof, wireProof } from "./fetch-proof.ts";
+import { movementsOf, wireMovement } from "./movements-of.ts";
+import { pageOfRounds } from "./page-of-rounds.ts";
+import { selectRecord } from "./records.store.ts";
+import { pageQuery, span } from "./span.ts";
+import { toWireRecords, wireRecord } from "./wire-record.ts";
+
+const query = pageQuery.extend({ gameId: z.string().max(128).optional(), status: z.enum(["OPEN", "CLOSED", "VOID"]).optional() });
+const recordId = z.object({ id: z.string().regex(/^rd_[1-9]\d{0,17}$/) });
+const details = wireRecord.extend({ movements: z.array(wireMovement), proof: wireProof.optional() });
+
+/** A player's own rounds, with what moved in each and what proves its outcome. */
+export function recordsRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requirePlayer(platform);
+
+  app.get("/api/v1/betting-record", { schema: { querystring: query, response: { 200: answer(page(wireRecord)) } }, preHandler }, async (request) => {
+    const { from, to, ...asked } = request.query;
+    return success(await pageOfRounds(db, request.player.id, { ...asked, ...span(from, to) }));
+  });
+
+  app.get("/api/v1/betting-record/:id", { schema: { params: recordId, response: { 200: answer(details) } }, preHandler }, async (request) => {
+    const { player } = request;
+    const record = await selectRecord(db, player.id, BigInt(request.params.id.slice("rd_".length)));
+    const [wire] = record ? await toWireRecords(db, [record]) : [];
+    if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
+    const [movements, proof] = await Promise.all([movementsOf(db, player.id, record), fetchProof(platform, player.publicId, record)]);
+    return success({ ...wire, movements, ...(proof ? { proof } : {}) });
+  });
+}

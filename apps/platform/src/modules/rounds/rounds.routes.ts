@@ -1,0 +1,12 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { accountRoutes } from "./account.routes.ts";
+import { launchRoutes } from "./launch.routes.ts";
+import { recordsRoutes } from "./records.routes.ts";
+
+/** Everything of this module on the player site. */
+export function roundsRoutes(app: App, platform: Platform): void {
+  launchRoutes(app, platform);
+  recordsRoutes(app, platform);
+  accountRoutes(app, platform);
+}

@@ -1,0 +1,50 @@
+import { toWire } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import { wireMoney } from "../../http/answer.ts";
+import { gameNames } from "../catalogue/index.ts";
+import type { BettingRecord } from "./records.store.ts";
+
+/** A round as players and staff see it in a list. */
+export const wireRecord = z.object({
+  id: z.string(),
+  round: z.string(),
+  at: z.string(),
+  closedAt: z.string().optional(),
+  gameId: z.string(),
+  gameName: z.string(),
+  vendor: z.string(),
+  stake: wireMoney,
+  payout: wireMoney,
+  net: wireMoney,
+  status: z.enum(["OPEN", "CLOSED", "VOID"]),
+});
+
+export type WireRecord = z.infer<typeof wireRecord>;
+
+/** Records for the wire, with the names their games have now; a game that is gone keeps its code. */
+export async function toWireRecords(tx: Tx, records: readonly BettingRecord[]): Promise<WireRecord[]> {
+  const names = await gameNames(tx, distinct(records));
+  return records.map((record) => {
+    const game = names.find((name) => name.vendorId === record.vendorId && name.code === record.gameCode);
+    const amount = (units: bigint) => toWire({ units, currency: record.currency });
+    return {
+      id: `rd_${record.id}`,
+      round: record.round,
+      at: record.openedAt.toString(),
+      ...(record.closedAt === null ? {} : { closedAt: record.closedAt.toString() }),
+      gameId: game?.slug ?? record.gameCode,
+      gameName: game?.displayName ?? record.gameCode,
+      vendor: game?.vendorName ?? "",
+      stake: amount(record.stake),
+      payout: amount(record.payout),
+      net: amount(record.payout - record.stake),
+      status: record.status,
+    };
+  });
+}
+
+function distinct(records: readonly BettingRecord[]): { vendorId: number; code: string }[] {
+  const games = new Map(records.map((record) => [`${record.vendorId} ${record.gameCode}`, { vendorId: record.vendorId, code: record.gameCode }]));
+  return [...games.values()];
+}
