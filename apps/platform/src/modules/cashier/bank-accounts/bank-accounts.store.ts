@@ -1,0 +1,31 @@
+import { raw, sql, type Tx } from "@perya/postgres";
+import type { BankAccount } from "./bank-account.ts";
+
+const COLUMNS = raw(`id, public_id as "publicId", player, bank, number, holder, created_at as "createdAt", usable_from as "usableFrom"`);
+
+/** A player's accounts, oldest first. */
+export function selectBankAccounts(tx: Tx, player: bigint): Promise<BankAccount[]> {
+  return tx.rows<BankAccount>(sql`select ${COLUMNS} from bank_account where player = ${player} order by id`);
+}
+
+export function bankAccountOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<BankAccount | undefined> {
+  return tx.row<BankAccount>(sql`select ${COLUMNS} from bank_account where player = ${player} and public_id = ${publicId}`);
+}
+
+/** Accounts by their ids, for lists. */
+export function bankAccountsById(tx: Tx, ids: readonly bigint[]): Promise<BankAccount[]> {
+  return tx.rows<BankAccount>(sql`select ${COLUMNS} from bank_account where id = any (${ids}::bigint[])`);
+}
+
+export async function insertBankAccount(
+  tx: Tx,
+  account: Pick<BankAccount, "publicId" | "player" | "bank" | "number" | "holder">,
+  waitHours: number,
+): Promise<BankAccount> {
+  const row = await tx.row<BankAccount>(sql`
+    insert into bank_account (public_id, player, bank, number, holder, usable_from)
+    values (${account.publicId}, ${account.player}, ${account.bank}, ${account.number}, ${account.holder}, now() + make_interval(hours => ${waitHours}))
+    returning ${COLUMNS}`);
+  if (!row) throw new Error("An inserted account answers its row");
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
+import { callbackRoutes } from "./deposits/callbacks.routes.ts";
+import { depositRoutes } from "./deposits/deposits.routes.ts";
+import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
+import { methodRoutes } from "./methods.routes.ts";
+import { openProvider } from "./providers/providers.ts";
+import { localSlips } from "./slips/slip-files.ts";
+import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
+import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
+
+/** What players and the payment provider call. */
+export function cashierRoutes(app: App, platform: Platform): void {
+  const provider = openProvider(platform.config);
+  methodRoutes(app, platform);
+  depositRoutes(app, platform, provider, localSlips(platform.config.filesDir));
+  bankAccountRoutes(app, platform);
+  withdrawalRoutes(app, platform);
+  callbackRoutes(app, platform, provider);
+}
+
+/** What staff call. */
+export function cashierOperatorRoutes(app: App, platform: Platform): void {
+  operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
+  operatorWithdrawalRoutes(app, platform);
+}

@@ -1,0 +1,40 @@
+/** The player a request is about, as the sign-in knows them. */
+export interface Payer {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly username: string;
+  readonly currency: string;
+  readonly book: "play" | "real" | "test";
+  readonly kycLevel: number;
+}
+
+/** A member of staff acting on a request. */
+export interface Clerk {
+  readonly id: bigint;
+  readonly username: string;
+}
+
+/** Who made a step, as the timeline shows it: "player", "system", "provider:sandbox", "staff:ana". */
+export type Actor = "player" | "system" | `provider:${string}` | `staff:${string}`;
+
+export function clerkActor(clerk: Clerk): Actor {
+  return `staff:${clerk.username}`;
+}
+
+/** One line of the history of a deposit or a withdrawal. */
+export interface Step {
+  readonly status: string;
+  readonly at: Temporal.Instant;
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly reference: string | null;
+}
+
+/** One page of a list and the count of all. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** Rows on a page of any of the cashier's lists. */
+export const PAGE_SIZE = 20;

@@ -1,0 +1,56 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { clerkActor, type Actor, type Clerk } from "../cashier.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { creditDeposit } from "./credit-deposit.ts";
+import type { Deposit } from "./deposit.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "./deposits.store.ts";
+
+export interface DepositApproval {
+  readonly publicId: string;
+  /** What arrived, in ledger units: this is credited. */
+  readonly paidUnits: bigint;
+  /** The bank's number of the transfer. A provider's payment keeps its own. */
+  readonly reference: string;
+  readonly clerk: Clerk;
+}
+
+export type ApproveDepositRefusal = "NOT_FOUND" | "WRONG_STATE" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED";
+
+/**
+ * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a manual transfer with what staff saw at the bank,
+ * under the bank's number, which credits once whatever happens. The same approval again answers the same deposit.
+ */
+export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositApproval): Promise<Result<Deposit, ApproveDepositRefusal>> {
+  const deposit = await lockDeposit(tx, approval.publicId);
+  if (!deposit) return refuse("NOT_FOUND");
+  const manual = deposit.method === "bank-transfer";
+  const reference = manual ? approval.reference : (deposit.providerTxn ?? approval.reference);
+  if (deposit.status === "SUCCEEDED") {
+    return deposit.paidUnits === approval.paidUnits && deposit.providerTxn === reference ? ok(deposit) : refuse("WRONG_STATE");
+  }
+  if (!manual && deposit.status === "REVIEW" && deposit.paidUnits !== approval.paidUnits) return refuse("PAID_AMOUNT_DIFFERS");
+  if (manual && (await isTxnTaken(tx, deposit, reference))) return refuse("REFERENCE_USED");
+  const actor = clerkActor(approval.clerk);
+  const ready = await bringToDecision(tx, deposit, actor, manual);
+  if (!ready) return refuse("WRONG_STATE");
+  return ok(await creditDeposit(tx, wallet, await setPaid(tx, ready, approval.paidUnits, reference), actor, { reference }));
+}
+
+/** Walks a deposit to the state in which it may be credited; undefined when there is no way. Money seen at the bank needs no slip. */
+async function bringToDecision(tx: Tx, deposit: Deposit, actor: Actor, manual: boolean): Promise<Deposit | undefined> {
+  switch (deposit.status) {
+    case "SUBMITTED":
+    case "REVIEW":
+      return deposit;
+    case "AWAITING_PAYMENT":
+      return manual ? moveDeposit(tx, deposit, "SUBMITTED", actor, { reason: "Seen at the bank" }) : undefined;
+    case "EXPIRED":
+    case "CANCELLED":
+      return manual
+        ? moveDeposit(tx, await moveDeposit(tx, deposit, "LATE_PAID", actor, { reason: "Seen at the bank" }), "REVIEW", actor)
+        : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Tx } from "@perya/postgres";
+import type { Actor } from "../cashier.ts";
+import { lockPlayer, markFirstDeposit } from "../players.store.ts";
+import type { StepNote } from "../steps.store.ts";
+import { insertRequirement } from "../wagering/wagering.store.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import type { Deposit } from "./deposit.ts";
+import { moveDeposit } from "./deposits.store.ts";
+
+/**
+ * Ends a paid deposit: the state, the credit and the duty to play it once, in one transaction. Credits what was paid, not what was asked. Throws when
+ * the ledger knows the payment already, because then the state and the ledger disagree.
+ */
+export async function creditDeposit(tx: Tx, wallet: Wallet, deposit: Deposit, actor: Actor, note: StepNote = {}): Promise<Deposit> {
+  const { player, paidUnits, providerTxn, method, publicId } = deposit;
+  if (paidUnits === null || providerTxn === null) throw new Error(`Deposit ${publicId} has no payment to credit`);
+  const succeeded = await moveDeposit(tx, deposit, "SUCCEEDED", actor, note);
+  await lockPlayer(tx, player);
+  await markFirstDeposit(tx, player);
+  await insertRequirement(tx, deposit.id, player, paidUnits);
+  const key = `deposit:${method}:${providerTxn}`;
+  const credited = await wallet.append(tx, [{ kind: "deposit", player, key, units: paidUnits, reason: publicId }]);
+  if (!credited.ok) throw new Error(`Deposit ${publicId} could not be credited: ${credited.refusal}`);
+  if (credited.value[0]?.replayed) throw new Error(`Deposit ${publicId}: payment ${key} is credited already`);
+  return succeeded;
+}

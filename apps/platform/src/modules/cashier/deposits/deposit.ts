@@ -1,0 +1,49 @@
+import type { MethodCode } from "../methods.ts";
+
+export type DepositStatus =
+  | "CREATED"
+  | "AWAITING_PAYMENT"
+  | "SUBMITTED"
+  | "REVIEW"
+  | "SUCCEEDED"
+  | "EXPIRED"
+  | "CANCELLED"
+  | "REJECTED"
+  | "FAILED"
+  | "LATE_PAID";
+
+/** Money on its way in. Amounts are ledger units. */
+export interface Deposit {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly player: bigint;
+  readonly playerName: string;
+  readonly playerRef: string;
+  readonly key: string;
+  readonly method: MethodCode;
+  readonly units: bigint;
+  readonly currency: string;
+  readonly book: string;
+  /** What a manual transfer must be for, to the last digit. */
+  readonly exactUnits: bigint | null;
+  readonly status: DepositStatus;
+  /** What was paid, which is what gets credited. */
+  readonly paidUnits: bigint | null;
+  /** The provider's or the bank's number of the payment: the credit's idempotency. */
+  readonly providerTxn: string | null;
+  readonly checkoutUrl: string | null;
+  /** Name of the stored slip. */
+  readonly slip: string | null;
+  readonly reason: string | null;
+  readonly createdAt: Temporal.Instant;
+  readonly expiresAt: Temporal.Instant;
+}
+
+/** Still waiting for the player. */
+export const UNPAID: readonly DepositStatus[] = ["CREATED", "AWAITING_PAYMENT"];
+
+/** Waiting for staff. */
+export const WAITING: readonly DepositStatus[] = ["SUBMITTED", "LATE_PAID", "REVIEW"];
+
+/** Ended without money; money that arrives all the same is never lost. */
+export const GIVEN_UP: readonly DepositStatus[] = ["EXPIRED", "CANCELLED", "FAILED"];

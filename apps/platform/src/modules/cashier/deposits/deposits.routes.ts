@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { answer, inputUnits, page, success } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { requirePlayer } from "../../identity/index.ts";
+import { payerOf } from "../payer-of.ts";
+import type { PaymentProvider } from "../providers/provider.ts";
+import { toHttp, valueOf } from "../refusals.ts";
+import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
+import { idParam, pageQuery, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
+import { addSlip } from "./add-slip.ts";
+import { cancelDeposit } from "./cancel-deposit.ts";
+import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
+import { openDeposit } from "./open-deposit.ts";
+import { startPayment } from "./start-payment.ts";
+import { tellDeposit } from "./tell-deposit.ts";
+
+const newDeposit = z.object({ method: z.enum(["sandbox", "bank-transfer"]), amount: inputUnits, key: z.uuid() });
+const often = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+
+/** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
+export function depositRoutes(app: App, platform: Platform, provider: PaymentProvider, slips: SlipFiles): void {
+  const { db } = platform;
+  const preHandler = requirePlayer(platform);
+  const response = { 200: answer(wireDeposit) };
+
+  app.post("/api/v1/deposits", { preHandler, config: often, schema: { body: newDeposit, response } }, async (request) => {
+    const { method, amount, key } = request.body;
+    const player = await payerOf(db, request.player.id);
+    const opened = valueOf(await db.inTransaction((tx) => openDeposit(tx, { player, method, units: BigInt(amount), key })));
+    const ordered = opened.status === "CREATED" ? valueOf(await startPayment(platform, provider, opened)) : opened;
+    tellDeposit(platform, ordered);
+    return success(toWireDeposit(ordered));
+  });
+
+  app.get("/api/v1/deposits", { preHandler, schema: { querystring: pageQuery, response: { 200: answer(page(wireDeposit)) } } }, async (request) => {
+    const { pageNo } = request.query;
+    return success(await toWirePage(await pageDeposits(db, { player: request.player.id }, pageNo), pageNo, toWireDeposit));
+  });
+
+  app.get("/api/v1/deposits/:id", { preHandler, schema: { params: idParam("dep"), response } }, async (request) => {
+    const deposit = await depositOfPlayer(db, request.player.id, request.params.id);
+    if (!deposit) throw toHttp({ refusal: "NOT_FOUND" });
+    return success(toWireDeposit(deposit));
+  });
+
+  app.post("/api/v1/deposits/:id/cancel", { preHandler, config: often, schema: { params: idParam("dep"), response } }, async (request) => {
+    const deposit = valueOf(await db.inTransaction((tx) => cancelDeposit(tx, request.player.id, request.params.id)));
+    tellDeposit(platform, deposit);
+    return success(toWireDeposit(deposit));
+  });
+
+  app.post("/api/v1/deposits/:id/slip", { preHandler, config: often, schema: { params: idParam("dep"), response } }, async (request) => {
+    if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
+    const bytes = request.isMultipart() ? await (await request.file())?.toBuffer() : undefined;
+    const name = bytes && (await nameSlip(bytes));
+    if (!bytes || !name) throw toHttp({ refusal: "NOT_A_PICTURE" });
+    await slips.put(name, bytes);
+    const added = await db.inTransaction((tx) => addSlip(tx, request.player.id, request.params.id, name));
+    if (!added.ok) await slips.remove(name);
+    const { deposit, replaced } = valueOf(added);
+    if (replaced !== null) await slips.remove(replaced);
+    tellDeposit(platform, deposit);
+    return success(toWireDeposit(deposit));
+  });
+}

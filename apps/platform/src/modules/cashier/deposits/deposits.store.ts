@@ -1,0 +1,112 @@
+import { raw, sql, type Tx } from "@perya/postgres";
+import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
+import { insertStep, type StepNote } from "../steps.store.ts";
+import type { Deposit, DepositStatus } from "./deposit.ts";
+
+const COLUMNS = raw(`id, public_id as "publicId", player, player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
+  exact_units as "exactUnits", status, paid_units as "paidUnits", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
+  created_at as "createdAt", expires_at as "expiresAt"`);
+
+export type NewDeposit = Pick<
+  Deposit,
+  "publicId" | "player" | "playerName" | "playerRef" | "key" | "method" | "units" | "currency" | "book" | "exactUnits"
+> & {
+  readonly expiresMinutes: number;
+};
+
+export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
+  const row = await tx.row<Deposit>(sql`
+    insert into deposit (public_id, player, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
+    values (${deposit.publicId}, ${deposit.player}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
+            ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED', now() + make_interval(mins => ${deposit.expiresMinutes}))
+    returning ${COLUMNS}`);
+  if (!row) throw new Error("An inserted deposit answers its row");
+  await insertStep(tx, "deposit", row.id, "NEW", "CREATED", "player");
+  return row;
+}
+
+/** Moves a deposit and writes the timeline. Throws when the move is not allowed. */
+export async function moveDeposit(tx: Tx, deposit: Deposit, to: DepositStatus, actor: Actor, note: StepNote = {}): Promise<Deposit> {
+  const row = await tx.row<Deposit>(sql`
+    update deposit set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now() where id = ${deposit.id} returning ${COLUMNS}`);
+  if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);
+  await insertStep(tx, "deposit", deposit.id, deposit.status, to, actor, note);
+  return row;
+}
+
+/** Notes what was paid under which number of the provider. */
+export async function setPaid(tx: Tx, deposit: Deposit, paidUnits: bigint, providerTxn: string): Promise<Deposit> {
+  await tx.run(sql`update deposit set paid_units = ${paidUnits}, provider_txn = ${providerTxn} where id = ${deposit.id}`);
+  return { ...deposit, paidUnits, providerTxn };
+}
+
+export async function setCheckout(tx: Tx, deposit: Deposit, providerTxn: string, checkoutUrl: string): Promise<Deposit> {
+  await tx.run(sql`update deposit set provider_txn = ${providerTxn}, checkout_url = ${checkoutUrl} where id = ${deposit.id}`);
+  return { ...deposit, providerTxn, checkoutUrl };
+}
+
+export async function setSlip(tx: Tx, deposit: Deposit, slip: string): Promise<Deposit> {
+  await tx.run(sql`update deposit set slip = ${slip} where id = ${deposit.id}`);
+  return { ...deposit, slip };
+}
+
+export function depositByKey(tx: Tx, player: bigint, key: string): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where player = ${player} and key = ${key}`);
+}
+
+export function depositOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
+}
+
+export function depositByPublicId(tx: Tx, publicId: string): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where public_id = ${publicId}`);
+}
+
+/** The deposit, held until the transaction ends. With a player given, only if it is theirs. */
+export function lockDeposit(tx: Tx, publicId: string, player?: bigint): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(sql`
+    select ${COLUMNS} from deposit where public_id = ${publicId} and (${player ?? null}::bigint is null or player = ${player ?? null}::bigint) for update`);
+}
+
+/** True when the provider's number belongs to another deposit already. Holds the number against others until the transaction ends. */
+export async function isTxnTaken(tx: Tx, deposit: Deposit, providerTxn: string): Promise<boolean> {
+  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit txn ${deposit.method} ${providerTxn}`}, 0))`);
+  const row = await tx.row(sql`select id from deposit where method = ${deposit.method} and provider_txn = ${providerTxn} and id <> ${deposit.id}`);
+  return row !== undefined;
+}
+
+/** Exact amounts in use between two amounts. Held against others until the transaction ends. */
+export async function exactAmountsInUse(tx: Tx, currency: string, from: bigint, to: bigint): Promise<Set<bigint>> {
+  await tx.row(sql`select pg_advisory_xact_lock(hashtextextended(${`deposit exact ${currency} ${from}`}, 0))`);
+  const rows = await tx.rows<{ units: bigint }>(sql`
+    select exact_units as units from deposit
+    where currency = ${currency} and exact_units between ${from} and ${to} and status in ('CREATED', 'AWAITING_PAYMENT', 'SUBMITTED')`);
+  return new Set(rows.map((row) => row.units));
+}
+
+/** What counts towards the player's deposit limits: everything paid or still able to be, in ledger units, and how many wait for payment. */
+export async function depositSums(tx: Tx, player: bigint): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
+  const row = await tx.row<{ day: bigint; lifetime: bigint; open: bigint }>(sql`
+    select coalesce(sum(coalesce(paid_units, units)) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day,
+           coalesce(sum(coalesce(paid_units, units)), 0)::bigint as lifetime,
+           count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
+    from deposit where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
+  return row ?? { day: 0n, lifetime: 0n, open: 0n };
+}
+
+/** Unpaid deposits whose time is over, oldest first. */
+export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
+  return tx.rows<Deposit>(sql`
+    select ${COLUMNS} from deposit where status in ('CREATED', 'AWAITING_PAYMENT') and expires_at <= now() order by expires_at limit ${limit}`);
+}
+
+/** A page of deposits, newest first for players and by status for staff. */
+export async function pageDeposits(tx: Tx, filter: { player?: bigint; statuses?: readonly DepositStatus[] }, pageNo: number): Promise<Page<Deposit>> {
+  const where = sql`(${filter.player ?? null}::bigint is null or player = ${filter.player ?? null}::bigint)
+    and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
+  const rows = await tx.rows<Deposit>(
+    sql`select ${COLUMNS} from deposit where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
+  );
+  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from deposit where ${where}`);
+  return { rows, total: Number(count?.n ?? 0n) };
+}

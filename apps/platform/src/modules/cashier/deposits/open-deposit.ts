@@ -1,0 +1,80 @@
+import { fromMinor, money, toMinor } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { randomInt } from "node:crypto";
+import { newPublicId } from "../../../secrets/public-id.ts";
+import type { Payer } from "../cashier.ts";
+import { OPEN_DEPOSITS_MAX, kycLimit, smaller } from "../limits.ts";
+import { DEPOSIT_METHODS, type DepositMethod, type MethodCode } from "../methods.ts";
+import { lockPlayer } from "../players.store.ts";
+import { guardsOf } from "../../wallet/index.ts";
+import type { Deposit } from "./deposit.ts";
+import { depositByKey, depositSums, exactAmountsInUse, insertDeposit, moveDeposit } from "./deposits.store.ts";
+
+export interface DepositRequest {
+  readonly player: Payer;
+  readonly method: MethodCode;
+  readonly units: bigint;
+  readonly key: string;
+}
+
+export type OpenDepositRefusal =
+  | "KEY_REUSED"
+  | "PLAYER_DISABLED"
+  | "AMOUNT_TOO_SMALL"
+  | "AMOUNT_TOO_LARGE"
+  | "DEPOSIT_LIMIT"
+  | "TOO_MANY_OPEN"
+  | "AMOUNT_BUSY";
+
+/**
+ * Opens a deposit. The same key again answers the same deposit. A manual transfer gets its exact amount and waits for payment at once; one over a
+ * provider waits until the provider knows of it.
+ */
+export async function openDeposit(tx: Tx, request: DepositRequest): Promise<Result<Deposit, OpenDepositRefusal>> {
+  const { player, method, units, key } = request;
+  await lockPlayer(tx, player.id);
+  const earlier = await depositByKey(tx, player.id, key);
+  if (earlier) return earlier.method === method && earlier.units === units ? ok(earlier) : refuse("KEY_REUSED");
+
+  const guards = await guardsOf(tx, player.id);
+  if (!guards || guards.blocked || isAhead(guards.excludedUntil)) return refuse("PLAYER_DISABLED");
+  const terms = DEPOSIT_METHODS[method];
+  if (units < terms.minUnits) return refuse("AMOUNT_TOO_SMALL");
+  if (units > terms.maxUnits) return refuse("AMOUNT_TOO_LARGE");
+  const sums = await depositSums(tx, player.id);
+  if (sums.open >= OPEN_DEPOSITS_MAX) return refuse("TOO_MANY_OPEN");
+  if (units > leftOf(player.kycLevel, sums)) return refuse("DEPOSIT_LIMIT");
+
+  const exactUnits = terms.account ? await exactAmount(tx, units, player.currency) : null;
+  if (exactUnits === undefined) return refuse("AMOUNT_BUSY");
+  const deposit = await insertDeposit(tx, { ...described(request, terms), exactUnits });
+  return ok(terms.account ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit);
+}
+
+/** What a player of this level may still deposit, in ledger units. */
+export function leftOf(kycLevel: number, sums: { readonly day: bigint; readonly lifetime: bigint }): bigint {
+  const limit = kycLimit(kycLevel);
+  const day = limit.depositPerDay - sums.day;
+  const left = limit.depositLifetime === null ? day : smaller(day, limit.depositLifetime - sums.lifetime);
+  return left > 0n ? left : 0n;
+}
+
+function isAhead(until: Temporal.Instant | null): boolean {
+  return until !== null && Temporal.Instant.compare(until, Temporal.Now.instant()) > 0;
+}
+
+/** A free amount that differs from the asked one in the last two digits of the minor unit; undefined when all 99 are in use. */
+async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<bigint | undefined> {
+  const base = (toMinor(money(units, currency)) / 100n) * 100n;
+  const candidates = Array.from({ length: 99 }, (_, at) => fromMinor(base + BigInt(at + 1), currency).units);
+  const used = await exactAmountsInUse(tx, currency, candidates[0] ?? 0n, candidates.at(-1) ?? 0n);
+  const free = candidates.filter((candidate) => !used.has(candidate));
+  return free.length > 0 ? free[randomInt(free.length)] : undefined;
+}
+
+function described({ player, method, units, key }: DepositRequest, terms: DepositMethod) {
+  const { id, username, publicId, currency, book } = player;
+  const names = { publicId: newPublicId("dep"), player: id, playerName: username, playerRef: publicId };
+  return { ...names, key, method, units, currency, book, expiresMinutes: terms.expiresMinutes };
+}

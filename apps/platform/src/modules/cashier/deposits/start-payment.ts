@@ -1,0 +1,32 @@
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import type { PaymentProvider } from "../providers/provider.ts";
+import type { Deposit } from "./deposit.ts";
+import { lockDeposit, moveDeposit, setCheckout } from "./deposits.store.ts";
+
+/**
+ * Orders the payment of a created deposit at its provider, outside any transaction because it goes over the network, and notes where to pay. A provider
+ * that can't be reached leaves the deposit as it is: asking again with the same key orders again, and the provider knows the reference.
+ */
+export async function startPayment(
+  platform: Platform,
+  provider: PaymentProvider,
+  deposit: Deposit,
+): Promise<Result<Deposit, "PROVIDER_UNAVAILABLE">> {
+  const { publicId: reference, units, currency, playerName } = deposit;
+  let opened: { readonly payment: string; readonly checkoutUrl: string };
+  try {
+    opened = await provider.open({ reference, units, currency, description: `Deposit for ${playerName}` });
+  } catch (fault) {
+    platform.log.warn({ err: fault, deposit: reference }, "payment provider not reachable");
+    return refuse("PROVIDER_UNAVAILABLE");
+  }
+  return platform.db.inTransaction(async (tx) => {
+    const current = await lockDeposit(tx, reference);
+    if (!current) throw new Error(`Deposit ${reference} is gone`);
+    // News of the payment, or the player's change of mind, may have been faster than the provider's answer.
+    if (current.checkoutUrl !== null) return ok(current);
+    const known = await setCheckout(tx, current, current.providerTxn ?? opened.payment, opened.checkoutUrl);
+    return ok(known.status === "CREATED" ? await moveDeposit(tx, known, "AWAITING_PAYMENT", "system", { reference: opened.payment }) : known);
+  });
+}

@@ -1,0 +1,60 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, success, wireMoney } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { requirePlayer } from "../identity/index.ts";
+import { depositSums } from "./deposits/deposits.store.ts";
+import { leftOf } from "./deposits/open-deposit.ts";
+import { WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, smaller } from "./limits.ts";
+import { DEPOSIT_METHODS } from "./methods.ts";
+import { payerOf } from "./payer-of.ts";
+import { withdrawalStanding } from "./withdrawals/request-withdrawal.ts";
+
+const methods = z.object({
+  deposit: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      min: wireMoney,
+      max: wireMoney,
+      expiresMinutes: z.number().int(),
+      account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).optional(),
+    }),
+  ),
+  withdrawal: z.object({
+    min: wireMoney,
+    max: wireMoney,
+    dailyLeft: wireMoney,
+    kycLevel: z.number().int(),
+    needsKyc: z.number().int(),
+    turnoverLeft: wireMoney,
+    blocked: z.string().optional(),
+  }),
+});
+
+/** What a player may pay in and take out at this moment, and what stands in the way. */
+export function methodRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  app.get("/api/v1/cashier/methods", { preHandler: requirePlayer(platform), schema: { response: { 200: answer(methods) } } }, async (request) => {
+    const player = await payerOf(db, request.player.id);
+    const left = leftOf(player.kycLevel, await depositSums(db, player.id));
+    const standing = await withdrawalStanding(db, player);
+    const wire = (units: bigint) => toWire({ units, currency: player.currency });
+    return success({
+      deposit: Object.values(DEPOSIT_METHODS).map(({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
+        ...{ code, name, min: wire(minUnits), max: wire(smaller(maxUnits, left)), expiresMinutes },
+        ...(account ? { account } : {}),
+      })),
+      withdrawal: {
+        min: wire(WITHDRAWAL_MIN_UNITS),
+        max: wire(smaller(WITHDRAWAL_MAX_UNITS, standing.dailyLeft)),
+        dailyLeft: wire(standing.dailyLeft),
+        kycLevel: player.kycLevel,
+        needsKyc: WITHDRAWAL_KYC_LEVEL,
+        turnoverLeft: wire(standing.turnoverLeft),
+        ...(standing.block ? { blocked: standing.block } : {}),
+      },
+    });
+  });
+}

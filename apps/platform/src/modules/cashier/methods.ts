@@ -1,0 +1,39 @@
+import { UNITS_PER_MAJOR } from "@perya/money";
+
+/** A bank account of the house that players transfer to. */
+export interface HouseBankAccount {
+  readonly bank: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
+/** A way to pay in. Amounts are ledger units. */
+export interface DepositMethod {
+  readonly code: MethodCode;
+  readonly name: string;
+  readonly minUnits: bigint;
+  readonly maxUnits: bigint;
+  readonly expiresMinutes: number;
+  /** Where to transfer to; only for manual transfers. */
+  readonly account?: HouseBankAccount;
+}
+
+export type MethodCode = "sandbox" | "bank-transfer";
+
+/** The methods of the demo brand. */
+export const DEPOSIT_METHODS: Readonly<Record<MethodCode, DepositMethod>> = {
+  sandbox: { code: "sandbox", name: "Sandbox Bank", minUnits: 100n * UNITS_PER_MAJOR, maxUnits: 50_000n * UNITS_PER_MAJOR, expiresMinutes: 30 },
+  "bank-transfer": {
+    code: "bank-transfer",
+    name: "Bank transfer",
+    minUnits: 100n * UNITS_PER_MAJOR,
+    maxUnits: 200_000n * UNITS_PER_MAJOR,
+    expiresMinutes: 30,
+    account: { bank: "Banko ng Perya", number: "0012 3456 7890", holder: "Perya Demo Inc." },
+  },
+};
+
+/** True for a text that names a method. */
+export function isMethod(code: string): code is MethodCode {
+  return Object.hasOwn(DEPOSIT_METHODS, code);
+}

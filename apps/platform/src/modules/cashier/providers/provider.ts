@@ -1,0 +1,37 @@
+/** What a provider says about a payment. */
+export interface PaymentNews {
+  readonly provider: string;
+  /** The provider's number of this message; the same number twice is the same message. */
+  readonly event: string;
+  /** The provider's number of the payment: the credit's idempotency. */
+  readonly payment: string;
+  /** Public id of the deposit. */
+  readonly reference: string;
+  readonly status: "PAID" | "FAILED" | "EXPIRED";
+  /** What was paid, in ledger units. */
+  readonly units: bigint;
+  readonly currency: string;
+  /** SHA-256 of what the message says. */
+  readonly digest: Buffer;
+  readonly body: unknown;
+}
+
+/** What a provider must know to take a payment. */
+export interface PaymentOrder {
+  /** Public id of the deposit; the same one twice is one payment. */
+  readonly reference: string;
+  readonly units: bigint;
+  readonly currency: string;
+  readonly description: string;
+}
+
+/** A payment company. Adapters translate; they know nothing of deposits. Calls throw when the company can't be reached or answers nonsense. */
+export interface PaymentProvider {
+  readonly code: string;
+  /** Opens a payment and says where the player pays. */
+  open(order: PaymentOrder): Promise<{ readonly payment: string; readonly checkoutUrl: string }>;
+  /** Asks how a payment stands; undefined while it is open. */
+  ask(payment: string): Promise<PaymentNews | undefined>;
+  /** Reads a callback from its raw bytes; "unsigned" for a signature that is missing, wrong or old, "unreadable" for a body that makes no sense. */
+  read(headers: Readonly<Record<string, unknown>>, raw: Buffer): PaymentNews | "unsigned" | "unreadable";
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { PaymentNews, PaymentProvider } from "./provider.ts";
+import { isSigned, sign } from "./signature.ts";
+
+const CODE = "sandbox";
+const HEADER = "x-gateway-signature";
+const TIMEOUT_MS = 5_000;
+
+const units = z.string().regex(/^[1-9]\d{0,17}$/);
+const opened = z.object({ id: z.string().min(1).max(64), checkoutUrl: z.url({ protocol: /^https?$/ }) });
+const standing = z.object({
+  id: z.string().min(1).max(64),
+  reference: z.string(),
+  status: z.enum(["OPEN", "PAID", "FAILED", "EXPIRED"]),
+  amount: units,
+  currency: z.string(),
+});
+const callback = standing.extend({ status: z.enum(["PAID", "FAILED", "EXPIRED"]), event: z.string().min(1).max(64) });
+
+export interface SandboxSettings {
+  readonly gatewayUrl: string;
+  readonly secret: string;
+  /** Where the gateway calls back, and where its page leads back to. */
+  readonly callbackUrl: string;
+  readonly returnUrl: string;
+}
+
+/** Sandbox Bank over signed HTTP. */
+export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
+  const { secret, gatewayUrl } = settings;
+  return {
+    code: CODE,
+    open: async ({ units: amount, ...order }) => {
+      const { callbackUrl, returnUrl } = settings;
+      const body = JSON.stringify({ ...order, amount: amount.toString(), callbackUrl, returnUrl: `${returnUrl}${order.reference}` });
+      const headers = { "content-type": "application/json", [HEADER]: sign(secret, body) };
+      const { id, checkoutUrl } = opened.parse(await call(`${gatewayUrl}/v1/payments`, { method: "POST", headers, body }));
+      return { payment: id, checkoutUrl };
+    },
+    ask: async (payment) => {
+      const path = `/v1/payments/${encodeURIComponent(payment)}`;
+      const answer = standing.parse(await call(gatewayUrl + path, { headers: { [HEADER]: sign(secret, path) } }));
+      if (answer.status === "OPEN") return undefined;
+      return newsOf({ ...answer, status: answer.status, event: `asked:${answer.id}:${answer.status}` });
+    },
+    read: (headers, raw) => {
+      if (!isSigned(secret, headers[HEADER], raw)) return "unsigned";
+      const body = callback.safeParse(readJson(raw));
+      return body.success ? newsOf(body.data) : "unreadable";
+    },
+  };
+}
+
+function newsOf(body: z.infer<typeof callback>): PaymentNews {
+  const { event, id, reference, status, amount, currency } = body;
+  // Over what the message says, so that the same event re-sent with other white space is still the same.
+  const digest = createHash("sha256")
+    .update(JSON.stringify([event, id, reference, status, amount, currency]))
+    .digest();
+  return { provider: CODE, event, payment: id, reference, status, units: BigInt(amount), currency, digest, body };
+}
+
+function readJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+async function call(url: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`Sandbox Bank answered ${response.status}`);
+  return response.json();
+}

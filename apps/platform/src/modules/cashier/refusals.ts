@@ -1,0 +1,59 @@
+import type { Refused, Result } from "@perya/result";
+import { Refusal } from "../../http/answer.ts";
+import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
+import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
+import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
+import type { ApproveWithdrawalRefusal } from "./withdrawals/approve-withdrawal.ts";
+import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
+
+export type CashierRefusal =
+  | OpenDepositRefusal
+  | ApproveDepositRefusal
+  | RequestWithdrawalRefusal
+  | ApproveWithdrawalRefusal
+  | BindRefusal
+  | "PROVIDER_UNAVAILABLE"
+  | "NOT_A_PICTURE"
+  | "WRONG_PASSWORD";
+
+/** Every refusal of the cashier with its HTTP status and the sentence a person reads. A new one that is missing here does not compile. */
+const ANSWERS = {
+  NOT_FOUND: [404, "There is nothing with this number."],
+  BANK_ACCOUNT_NOT_FOUND: [404, "This bank account is not one of yours."],
+  WRONG_STATE: [409, "This can no longer be done: it has moved on in the meantime."],
+  KEY_REUSED: [409, "This request was sent before with other contents."],
+  SECOND_PERSON_NEEDED: [409, "You have approved this already; a second person is needed."],
+  REFERENCE_USED: [409, "This payment number belongs to another deposit."],
+  AMOUNT_BUSY: [409, "Too many transfers of this amount are under way. Please choose a slightly different amount."],
+  PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
+  PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
+  AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
+  AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],
+  DEPOSIT_LIMIT: [422, "This is more than you may deposit at your verification level."],
+  DAILY_LIMIT: [422, "This is more than you may withdraw in a day at your verification level."],
+  TOO_MANY_OPEN: [422, "You have several deposits that wait for payment. Please finish or cancel one first."],
+  TOO_MANY_TODAY: [422, "You have asked for as many withdrawals as a day allows."],
+  KYC_NEEDED: [422, "Please verify your account before you withdraw."],
+  TURNOVER_OPEN: [422, "Deposits must be played once before money can be withdrawn."],
+  MONEY_OWED: [422, "There is an open amount on this account. Please contact customer service."],
+  INSUFFICIENT_FUNDS: [422, "The balance does not cover this amount."],
+  BANK_ACCOUNT_WAITING: [422, "This bank account can be used 24 hours after it was added."],
+  HOLDER_DIFFERS: [422, "All bank accounts must be in the same name."],
+  TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
+  PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
+  NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
+  WRONG_PASSWORD: [422, "The password is not correct."],
+  PROVIDER_UNAVAILABLE: [503, "The payment service can't be reached. Please try again in a moment."],
+} as const satisfies Record<CashierRefusal, readonly [number, string]>;
+
+/** The value of a verb's answer; throws its refusal as the HTTP answer. */
+export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
+  if (!result.ok) throw toHttp(result);
+  return result.value;
+}
+
+/** A refusal as the HTTP answer. */
+export function toHttp({ refusal }: Pick<Refused<CashierRefusal>, "refusal">): Refusal {
+  const [status, message] = ANSWERS[refusal];
+  return new Refusal(status, refusal, message);
+}

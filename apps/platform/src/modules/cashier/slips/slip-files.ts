@@ -1,0 +1,41 @@
+import { fileTypeFromBuffer } from "file-type";
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where slips are kept. Names are made here; nothing a player sends becomes part of a path. */
+export interface SlipFiles {
+  put(name: string, bytes: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer>;
+  remove(name: string): Promise<void>;
+}
+
+/** Slips on the local disk, below the configured directory. */
+export function localSlips(filesDir: string): SlipFiles {
+  const directory = join(filesDir, "slips");
+  const place = (name: string) => {
+    if (!NAME.test(name)) throw new Error(`Not the name of a slip: ${name}`);
+    return join(directory, name);
+  };
+  return {
+    put: async (name, bytes) => {
+      await mkdir(directory, { recursive: true });
+      await writeFile(place(name), bytes, { flag: "wx", mode: 0o600 });
+    },
+    get: (name) => readFile(place(name)),
+    remove: (name) => rm(place(name), { force: true }),
+  };
+}
+
+const NAME = /^[0-9a-f-]{36}\.(png|jpg)$/;
+
+/** A name for a picture, judged by its content; undefined for anything that is not a PNG or a JPEG. */
+export async function nameSlip(bytes: Buffer): Promise<string | undefined> {
+  const type = await fileTypeFromBuffer(bytes);
+  return type?.ext === "png" || type?.ext === "jpg" ? `${randomUUID()}.${type.ext}` : undefined;
+}
+
+/** The media type of a stored slip. */
+export function slipType(name: string): "image/png" | "image/jpeg" {
+  return name.endsWith(".png") ? "image/png" : "image/jpeg";
+}

@@ -1,0 +1,30 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Actor, Step } from "./cashier.ts";
+
+/** Why a step was taken, and the number of the payment it rests on. */
+export interface StepNote {
+  readonly reason?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** Writes a line of the timeline. The row's status must be moved in the same transaction; the database refuses a move that is not on its list. */
+export async function insertStep(
+  tx: Tx,
+  subject: "deposit" | "withdrawal",
+  id: bigint,
+  from: string,
+  to: string,
+  actor: Actor,
+  note: StepNote = {},
+): Promise<void> {
+  await tx.run(sql`
+    insert into cashier_step (subject, subject_id, n, from_status, to_status, actor, reason, reference)
+    select ${subject}, ${id}, coalesce(max(n), 0) + 1, ${from}, ${to}, ${actor}, ${note.reason ?? null}, ${note.reference ?? null}
+    from cashier_step where subject = ${subject} and subject_id = ${id}`);
+}
+
+/** The timeline, oldest first. */
+export function selectSteps(tx: Tx, subject: "deposit" | "withdrawal", id: bigint): Promise<Step[]> {
+  return tx.rows<Step>(sql`
+    select to_status as status, at, actor, reason, reference from cashier_step where subject = ${subject} and subject_id = ${id} order by n`);
+}

@@ -1,0 +1,24 @@
+import { sql, type Tx } from "@perya/postgres";
+
+/** What must be played since a deposit, in ledger units. */
+export interface Requirement {
+  readonly deposit: bigint;
+  readonly required: bigint;
+  readonly at: Temporal.Instant;
+}
+
+export async function insertRequirement(tx: Tx, deposit: bigint, player: bigint, required: bigint): Promise<void> {
+  await tx.run(sql`insert into wagering_requirement (deposit, player, required, at) values (${deposit}, ${player}, ${required}, clock_timestamp())`);
+}
+
+/** Open requirements, oldest first. */
+export function selectOpenRequirements(tx: Tx, player: bigint): Promise<Requirement[]> {
+  return tx.rows<Requirement>(
+    sql`select deposit, required, at from wagering_requirement where player = ${player} and done_at is null order by at, deposit`,
+  );
+}
+
+/** Ends every open requirement of a player: a fulfilled one stays so, whatever is reversed later. */
+export async function closeRequirements(tx: Tx, player: bigint): Promise<void> {
+  await tx.run(sql`update wagering_requirement set done_at = now() where player = ${player} and done_at is null`);
+}

@@ -1,0 +1,105 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { wireMoney } from "../../http/answer.ts";
+import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
+import type { Deposit } from "./deposits/deposit.ts";
+import { DEPOSIT_METHODS } from "./methods.ts";
+import type { BankAccount } from "./bank-accounts/bank-account.ts";
+import { maskNumber } from "./bank-accounts/bank-account.ts";
+import type { Withdrawal } from "./withdrawals/withdrawal.ts";
+
+/** Money of a row. */
+export function wireOf(row: { readonly currency: string }, units: bigint) {
+  return toWire({ units, currency: row.currency });
+}
+
+const transfer = z.object({ bank: z.string(), number: z.string(), holder: z.string(), exactAmount: wireMoney });
+
+export const wireDeposit = z.object({
+  id: z.string(),
+  status: z.string(),
+  method: z.string(),
+  amount: wireMoney,
+  paid: wireMoney.optional(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  checkoutUrl: z.string().optional(),
+  transfer: transfer.optional(),
+  slip: z.boolean(),
+  reason: z.string().optional(),
+});
+
+/** A deposit as its player sees it. */
+export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
+  const { paidUnits, checkoutUrl, exactUnits, reason, status } = deposit;
+  const account = DEPOSIT_METHODS[deposit.method].account;
+  return {
+    id: deposit.publicId,
+    status,
+    method: deposit.method,
+    amount: wireOf(deposit, deposit.units),
+    ...(paidUnits === null ? {} : { paid: wireOf(deposit, paidUnits) }),
+    createdAt: deposit.createdAt.toString(),
+    expiresAt: deposit.expiresAt.toString(),
+    ...(checkoutUrl !== null && status === "AWAITING_PAYMENT" ? { checkoutUrl } : {}),
+    ...(account && exactUnits !== null ? { transfer: { ...account, exactAmount: wireOf(deposit, exactUnits) } } : {}),
+    slip: deposit.slip !== null,
+    // Why something waits for staff is for staff: a player's text stays neutral.
+    ...(reason !== null && status === "REJECTED" ? { reason } : {}),
+  };
+}
+
+export const wireBankAccount = z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: z.string() });
+
+/** A bank account with all but the end of its number hidden. */
+export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBankAccount> {
+  const { publicId: id, bank, holder } = account;
+  return { id, bank, number: maskNumber(account.number), holder, usableFrom: account.usableFrom.toString() };
+}
+
+export const wireWithdrawal = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: wireMoney,
+  bankAccount: wireBankAccount,
+  createdAt: z.string(),
+  timeline: z.array(z.object({ status: z.string(), at: z.string(), reason: z.string().optional() })),
+  reason: z.string().optional(),
+});
+
+/** A withdrawal as its player sees it: what happened and when, not who did it. */
+export function toWireWithdrawal(withdrawal: Withdrawal, account: BankAccount, steps: readonly Step[]): z.infer<typeof wireWithdrawal> {
+  const shown = (status: string, reason: string | null) => (reason !== null && status === "REJECTED" ? { reason } : {});
+  return {
+    id: withdrawal.publicId,
+    status: withdrawal.status,
+    amount: wireOf(withdrawal, withdrawal.units),
+    bankAccount: toWireBankAccount(account),
+    createdAt: withdrawal.createdAt.toString(),
+    timeline: steps.map(({ status, at, reason }) => ({ status, at: at.toString(), ...shown(status, reason) })),
+    ...shown(withdrawal.status, withdrawal.reason),
+  };
+}
+
+/** A page of a list for the wire. */
+export async function toWirePage<Row, Wire>(page: Page<Row>, pageNo: number, write: (row: Row) => Wire | Promise<Wire>) {
+  return { content: await Promise.all(page.rows.map(write)), pageNo, totalPages: Math.max(1, Math.ceil(page.total / PAGE_SIZE)) };
+}
+
+export const pageQuery = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+/** A public id of the cashier, as a path parameter. */
+export function idParam(prefix: "dep" | "wd") {
+  return z.object({ id: z.string().regex(new RegExp(`^${prefix}_[0-9a-v]{20}$`), "is not a valid number") });
+}
+
+export const staffReason = z.string().trim().min(3).max(500);
+
+export const wireTimeline = z.array(
+  z.object({ status: z.string(), at: z.string(), actor: z.string(), reason: z.string().nullable(), reference: z.string().nullable() }),
+);
+
+/** The whole history, for staff. */
+export function toTimeline(steps: readonly Step[]): z.infer<typeof wireTimeline> {
+  return steps.map(({ status, at, actor, reason, reference }) => ({ status, at: at.toString(), actor, reason, reference }));
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Wallet } from "../../wallet/index.ts";
+import { endHold } from "./end-hold.ts";
+import type { Withdrawal } from "./withdrawal.ts";
+import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
+
+/** The player takes a request back before staff approve it; the money is cash again. Twice is once. */
+export async function cancelWithdrawal(
+  tx: Tx,
+  wallet: Wallet,
+  player: bigint,
+  publicId: string,
+): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
+  const withdrawal = await lockWithdrawal(tx, publicId, player);
+  if (!withdrawal) return refuse("NOT_FOUND");
+  if (withdrawal.status === "CANCELLED") return ok(withdrawal);
+  if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
+  const cancelled = await moveWithdrawal(tx, withdrawal, "CANCELLED", "player");
+  await endHold(tx, wallet, withdrawal, "release");
+  return ok(cancelled);
+}

@@ -1,0 +1,122 @@
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
+import { z } from "zod";
+import { answer, page, Refusal, success, wireMoney } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
+import { payerOf } from "../payer-of.ts";
+import { toHttp, valueOf } from "../refusals.ts";
+import { selectSteps } from "../steps.store.ts";
+import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
+import { approveWithdrawal, peopleNeeded, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
+import { payWithdrawal } from "./pay-withdrawal.ts";
+import { rejectWithdrawal } from "./reject-withdrawal.ts";
+import { tellWithdrawal } from "./tell-withdrawal.ts";
+import { OPEN, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
+import { pageWithdrawals, selectApprovals, withdrawalByPublicId } from "./withdrawals.store.ts";
+
+const row = z.object({
+  id: z.string(),
+  status: z.string(),
+  player: z.object({ id: z.string(), username: z.string(), kycLevel: z.number().int() }),
+  amount: wireMoney,
+  bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
+  createdAt: z.string(),
+  approvals: z.array(z.object({ by: z.string(), at: z.string() })),
+  needsTwo: z.boolean(),
+  reason: z.string().nullable(),
+  reference: z.string().nullable(),
+});
+const whole = row.extend({ timeline: wireTimeline });
+
+const STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED", "REJECTED", "CANCELLED"] as const;
+const list = pageQuery.extend({ status: z.enum([...STATUSES, "WAITING"]).optional() });
+const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
+const decision = z.object({ reason: staffReason.optional(), reference: z.string().trim().min(1).max(64).optional() }).default({});
+
+/** The withdrawal queue: staff approve, pay and close. */
+export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const read = requireStaff(platform, "withdrawals.read");
+  const decide = requireStaff(platform, "withdrawals.decide");
+  const response = { 200: answer(whole) };
+
+  app.get("/operator/v1/withdrawals", { preHandler: read, schema: { querystring: list, response: { 200: answer(page(row)) } } }, async (request) => {
+    const { pageNo, status } = request.query;
+    return success(await toWirePage(await pageWithdrawals(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
+  });
+
+  app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: { params: idParam("wd"), response } }, async (request) => {
+    const withdrawal = await withdrawalByPublicId(db, request.params.id);
+    if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
+    return success(await toWhole(platform, withdrawal));
+  });
+
+  app.post("/operator/v1/withdrawals/:id/:step", { preHandler: decide, schema: { params, body: decision, response } }, async (request) => {
+    return success(await toWhole(platform, await decided(platform, request.staff, request.params, request.body)));
+  });
+}
+
+type Deed = z.infer<typeof params>;
+type Words = z.infer<typeof decision>;
+
+/** Runs a decision and its line in the audit trail in one transaction, then tells the player. */
+async function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
+  if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
+  const result = await platform.db.inTransaction(async (tx) => {
+    const before = await withdrawalByPublicId(tx, id);
+    const outcome = await take(platform, tx, staff, { id, step }, words);
+    if (outcome.ok) {
+      const deed = { actor: staff.username, action: `withdrawal.${step}`, subject: id, reason: words.reason };
+      await recordAudit(tx, { ...deed, before: trace(before), after: trace(outcome.value) });
+    }
+    return outcome;
+  });
+  const withdrawal = valueOf(result);
+  tellWithdrawal(platform, withdrawal);
+  return withdrawal;
+}
+
+function take(
+  { wallet, config }: Platform,
+  tx: Tx,
+  clerk: StaffSignedIn,
+  { id, step }: Deed,
+  words: Words,
+): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
+  if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, twoPersonAbove: config.twoPersonAbove });
+  if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", clerk);
+  return payWithdrawal(tx, wallet, id, step, clerk, words);
+}
+
+function trace(withdrawal: Withdrawal | undefined) {
+  return withdrawal && { status: withdrawal.status, amount: withdrawal.units.toString(), reference: withdrawal.reference };
+}
+
+function statusFilter(status: WithdrawalStatus | "WAITING" | undefined): { statuses?: readonly WithdrawalStatus[] } {
+  if (status === undefined) return {};
+  return { statuses: status === "WAITING" ? OPEN : [status] };
+}
+
+async function toRow({ db, config }: Platform, withdrawal: Withdrawal): Promise<z.infer<typeof row>> {
+  const { publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
+  const [account] = await bankAccountsById(db, [withdrawal.bankAccount]);
+  if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
+  const { kycLevel } = await payerOf(db, withdrawal.player);
+  const approvals = (await selectApprovals(db, [withdrawal.id])).get(withdrawal.id) ?? [];
+  return {
+    ...{ id: publicId, status, player: { id: playerRef, username: playerName, kycLevel }, reason, reference },
+    amount: wireOf(withdrawal, units),
+    bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
+    createdAt: withdrawal.createdAt.toString(),
+    approvals: approvals.map(({ by, at }) => ({ by, at: at.toString() })),
+    needsTwo: peopleNeeded(units, config.twoPersonAbove) === 2,
+  };
+}
+
+async function toWhole(platform: Platform, withdrawal: Withdrawal): Promise<z.infer<typeof whole>> {
+  return { ...(await toRow(platform, withdrawal)), timeline: toTimeline(await selectSteps(platform.db, "withdrawal", withdrawal.id)) };
+}

@@ -1,0 +1,35 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { clerkActor, type Clerk } from "../cashier.ts";
+import type { StepNote } from "../steps.store.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { endHold } from "./end-hold.ts";
+import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
+import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
+
+/** The steps of paying, each from one state to the next. */
+const STEPS = {
+  pay: ["APPROVED", "PAYING"],
+  sent: ["PAYING", "SENT"],
+  complete: ["SENT", "COMPLETED"],
+} as const satisfies Record<string, readonly [WithdrawalStatus, WithdrawalStatus]>;
+
+export type PayStep = keyof typeof STEPS;
+
+/** Takes one step of paying a withdrawal. The last one takes the held money out of the player's account. */
+export async function payWithdrawal(
+  tx: Tx,
+  wallet: Wallet,
+  publicId: string,
+  step: PayStep,
+  clerk: Clerk,
+  note: StepNote,
+): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
+  const [from, to] = STEPS[step];
+  const withdrawal = await lockWithdrawal(tx, publicId);
+  if (!withdrawal) return refuse("NOT_FOUND");
+  if (withdrawal.status !== from) return refuse("WRONG_STATE");
+  const moved = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), note);
+  if (to === "COMPLETED") await endHold(tx, wallet, withdrawal, "capture");
+  return ok(moved);
+}

@@ -1,0 +1,92 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Refused, type Result } from "@perya/result";
+import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
+import { newPublicId } from "../../../secrets/public-id.ts";
+import type { Payer } from "../cashier.ts";
+import { WITHDRAWALS_PER_DAY, WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, kycLimit } from "../limits.ts";
+import { lockPlayer } from "../players.store.ts";
+import { turnoverLeft } from "../wagering/turnover-left.ts";
+import { closeRequirements } from "../wagering/wagering.store.ts";
+import { guardsOf, owedBy, type Wallet } from "../../wallet/index.ts";
+import { walletKey, type Withdrawal } from "./withdrawal.ts";
+import { insertWithdrawal, withdrawalByKey, withdrawalsOfDay } from "./withdrawals.store.ts";
+
+export interface WithdrawalRequest {
+  readonly player: Payer;
+  readonly units: bigint;
+  /** Public id of the account the money goes to. */
+  readonly bankAccount: string;
+  readonly key: string;
+}
+
+/** Why a player can't withdraw anything at the moment, whatever the amount. */
+export type WithdrawalBlock = "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
+
+export type RequestWithdrawalRefusal =
+  | WithdrawalBlock
+  | "KEY_REUSED"
+  | "BANK_ACCOUNT_NOT_FOUND"
+  | "BANK_ACCOUNT_WAITING"
+  | "AMOUNT_TOO_SMALL"
+  | "AMOUNT_TOO_LARGE"
+  | "DAILY_LIMIT"
+  | "INSUFFICIENT_FUNDS";
+
+/**
+ * Asks for money. What is asked for leaves the player's cash at once and is held until staff decide. The same key again answers the same withdrawal and
+ * holds nothing more. The caller has checked the password.
+ */
+export async function requestWithdrawal(tx: Tx, wallet: Wallet, request: WithdrawalRequest): Promise<Result<Withdrawal, RequestWithdrawalRefusal>> {
+  const { player, units, key } = request;
+  await lockPlayer(tx, player.id);
+  const earlier = await withdrawalByKey(tx, player.id, key);
+  if (earlier) return earlier.units === units ? ok(earlier) : refuse("KEY_REUSED");
+
+  const standing = await withdrawalStanding(tx, player);
+  if (standing.block) return refuse(standing.block);
+  const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
+  if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
+  if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0) return refuse("BANK_ACCOUNT_WAITING");
+  const size = refuseSize(units, standing.dailyLeft);
+  if (size) return size;
+
+  const publicId = newPublicId("wd");
+  const hold = { kind: "hold", player: player.id, key: walletKey({ publicId }, "hold"), units, reason: publicId } as const;
+  const held = await wallet.append(tx, [hold]);
+  if (!held.ok) {
+    if (held.refusal === "NOT_ENOUGH_MONEY") return refuse("INSUFFICIENT_FUNDS");
+    throw new Error(`Withdrawal ${publicId} could not be held: ${held.refusal}`);
+  }
+  await closeRequirements(tx, player.id);
+  const names = { publicId, player: player.id, playerName: player.username, playerRef: player.publicId };
+  return ok(await insertWithdrawal(tx, { ...names, key, units, currency: player.currency, book: player.book, bankAccount: account.id }));
+}
+
+/** What stands between a player and a withdrawal. Amounts in ledger units. */
+export interface Standing {
+  readonly block: WithdrawalBlock | undefined;
+  readonly dailyLeft: bigint;
+  readonly turnoverLeft: bigint;
+}
+
+/** Asks all that must be true before anything is paid out. Also what the wallet page shows. */
+export async function withdrawalStanding(tx: Tx, player: Pick<Payer, "id" | "kycLevel">): Promise<Standing> {
+  const today = await withdrawalsOfDay(tx, player.id);
+  const left = kycLimit(player.kycLevel).withdrawalPerDay - today.units;
+  const open = await turnoverLeft(tx, player.id);
+  const standing = { dailyLeft: left > 0n ? left : 0n, turnoverLeft: open };
+  if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...standing, block: "KYC_NEEDED" };
+  // A player who excluded themselves may still take their money home; a blocked one may not.
+  if ((await guardsOf(tx, player.id))?.blocked !== false) return { ...standing, block: "PLAYER_BLOCKED" };
+  if ((await owedBy(tx, player.id)) > 0n) return { ...standing, block: "MONEY_OWED" };
+  if (open > 0n) return { ...standing, block: "TURNOVER_OPEN" };
+  if (today.count >= BigInt(WITHDRAWALS_PER_DAY)) return { ...standing, block: "TOO_MANY_TODAY" };
+  return { ...standing, block: undefined };
+}
+
+function refuseSize(units: bigint, dailyLeft: bigint): Refused<"AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT"> | undefined {
+  if (units < WITHDRAWAL_MIN_UNITS) return refuse("AMOUNT_TOO_SMALL");
+  if (units > WITHDRAWAL_MAX_UNITS) return refuse("AMOUNT_TOO_LARGE");
+  if (units > dailyLeft) return refuse("DAILY_LIMIT");
+  return undefined;
+}

@@ -1,0 +1,34 @@
+export type WithdrawalStatus = "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "COMPLETED" | "REJECTED" | "CANCELLED";
+
+/** Money on its way out, in one leg. Held from the request on; it leaves the ledger when completed. Amounts are ledger units. */
+export interface Withdrawal {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly player: bigint;
+  readonly playerName: string;
+  readonly playerRef: string;
+  readonly key: string;
+  readonly units: bigint;
+  readonly currency: string;
+  readonly book: string;
+  readonly bankAccount: bigint;
+  readonly status: WithdrawalStatus;
+  /** The bank's number of the transfer out. */
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly createdAt: Temporal.Instant;
+}
+
+/** Not ended: the money is held. */
+export const OPEN: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED", "PAYING", "SENT"];
+
+/** A yes of one member of staff. */
+export interface Approval {
+  readonly by: string;
+  readonly at: Temporal.Instant;
+}
+
+/** Key of the wallet's step for a withdrawal, so that each happens once whatever happens. */
+export function walletKey(withdrawal: { readonly publicId: string }, step: "hold" | "release" | "capture"): string {
+  return `withdrawal:${withdrawal.publicId}:${step}`;
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { Tx } from "@perya/postgres";
+import { answer, inputUnits, page, success } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { requirePlayer, verifyPassword } from "../../identity/index.ts";
+import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
+import { payerOf } from "../payer-of.ts";
+import { toHttp, valueOf } from "../refusals.ts";
+import { selectSteps } from "../steps.store.ts";
+import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
+import { cancelWithdrawal } from "./cancel-withdrawal.ts";
+import { requestWithdrawal } from "./request-withdrawal.ts";
+import { tellWithdrawal } from "./tell-withdrawal.ts";
+import type { Withdrawal } from "./withdrawal.ts";
+import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
+
+const newWithdrawal = z.object({
+  amount: inputUnits,
+  bankAccount: z.string().regex(/^ba_[0-9a-v]{20}$/),
+  password: z.string().min(1).max(128),
+  key: z.uuid(),
+});
+
+/** A player's withdrawals. Another player's do not exist here. */
+export function withdrawalRoutes(app: App, platform: Platform): void {
+  const { db, wallet } = platform;
+  const preHandler = requirePlayer(platform);
+  const response = { 200: answer(wireWithdrawal) };
+  // The password is asked here, so guessing is as slow as at the login.
+  const rarely = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+
+  app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: { body: newWithdrawal, response } }, async (request) => {
+    const { amount, bankAccount, password, key } = request.body;
+    if (!(await verifyPassword(db, request.player.id, password))) throw toHttp({ refusal: "WRONG_PASSWORD" });
+    const player = await payerOf(db, request.player.id);
+    const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }));
+    const withdrawal = valueOf(asked);
+    tellWithdrawal(platform, withdrawal);
+    return success(await toPlayer(db, withdrawal));
+  });
+
+  app.get(
+    "/api/v1/withdrawals",
+    { preHandler, schema: { querystring: pageQuery, response: { 200: answer(page(wireWithdrawal)) } } },
+    async (request) => {
+      const { pageNo } = request.query;
+      return success(await toWirePage(await pageWithdrawals(db, { player: request.player.id }, pageNo), pageNo, (row) => toPlayer(db, row)));
+    },
+  );
+
+  app.get("/api/v1/withdrawals/:id", { preHandler, schema: { params: idParam("wd"), response } }, async (request) => {
+    const withdrawal = await withdrawalOfPlayer(db, request.player.id, request.params.id);
+    if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
+    return success(await toPlayer(db, withdrawal));
+  });
+
+  app.post("/api/v1/withdrawals/:id/cancel", { preHandler, config: rarely, schema: { params: idParam("wd"), response } }, async (request) => {
+    const withdrawal = valueOf(await db.inTransaction((tx) => cancelWithdrawal(tx, wallet, request.player.id, request.params.id)));
+    tellWithdrawal(platform, withdrawal);
+    return success(await toPlayer(db, withdrawal));
+  });
+}
+
+async function toPlayer(tx: Tx, withdrawal: Withdrawal) {
+  const [account] = await bankAccountsById(tx, [withdrawal.bankAccount]);
+  if (!account) throw new Error(`Withdrawal ${withdrawal.publicId} has no bank account`);
+  return toWireWithdrawal(withdrawal, account, await selectSteps(tx, "withdrawal", withdrawal.id));
+}

@@ -1,0 +1,90 @@
+import { raw, sql, type Tx } from "@perya/postgres";
+import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
+import { insertStep, type StepNote } from "../steps.store.ts";
+import type { Approval, Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
+
+const COLUMNS = raw(`id, public_id as "publicId", player, player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
+  bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
+
+export type NewWithdrawal = Pick<
+  Withdrawal,
+  "publicId" | "player" | "playerName" | "playerRef" | "key" | "units" | "currency" | "book" | "bankAccount"
+>;
+
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
+  const row = await tx.row<Withdrawal>(sql`
+    insert into withdrawal (public_id, player, player_name, player_ref, key, units, currency, book, bank_account, status)
+    values (${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.playerName}, ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units},
+            ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED')
+    returning ${COLUMNS}`);
+  if (!row) throw new Error("An inserted withdrawal answers its row");
+  await insertStep(tx, "withdrawal", row.id, "NEW", "REQUESTED", "player");
+  return row;
+}
+
+/** Moves a withdrawal and writes the timeline. Throws when the move is not allowed. */
+export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, to: WithdrawalStatus, actor: Actor, note: StepNote = {}): Promise<Withdrawal> {
+  const row = await tx.row<Withdrawal>(sql`
+    update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${note.reference ?? null}, reference),
+      changed_at = now() where id = ${withdrawal.id} returning ${COLUMNS}`);
+  if (!row) throw new Error(`Withdrawal ${withdrawal.publicId} is gone`);
+  await insertStep(tx, "withdrawal", withdrawal.id, withdrawal.status, to, actor, note);
+  return row;
+}
+
+export function withdrawalByKey(tx: Tx, player: bigint, key: string): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where player = ${player} and key = ${key}`);
+}
+
+export function withdrawalOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`);
+}
+
+export function withdrawalByPublicId(tx: Tx, publicId: string): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where public_id = ${publicId}`);
+}
+
+/** The withdrawal, held until the transaction ends. With a player given, only if it is theirs. */
+export function lockWithdrawal(tx: Tx, publicId: string, player?: bigint): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(sql`
+    select ${COLUMNS} from withdrawal where public_id = ${publicId} and (${player ?? null}::bigint is null or player = ${player ?? null}::bigint) for update`);
+}
+
+/** Withdrawals of the last 24 hours that were not refused or taken back: their sum in ledger units and their number. */
+export async function withdrawalsOfDay(tx: Tx, player: bigint): Promise<{ units: bigint; count: bigint }> {
+  const row = await tx.row<{ units: bigint; count: bigint }>(sql`
+    select coalesce(sum(units), 0)::bigint as units, count(*) as count from withdrawal
+    where player = ${player} and created_at > now() - interval '24 hours' and status not in ('REJECTED', 'CANCELLED')`);
+  return row ?? { units: 0n, count: 0n };
+}
+
+/** Notes a yes; false when this person said it before. */
+export async function insertApproval(tx: Tx, withdrawal: bigint, staff: bigint, username: string): Promise<boolean> {
+  const added = await tx.run(sql`
+    insert into withdrawal_approval (withdrawal, staff, username) values (${withdrawal}, ${staff}, ${username}) on conflict do nothing`);
+  return added === 1;
+}
+
+/** Who said yes to the withdrawals, by withdrawal. */
+export async function selectApprovals(tx: Tx, withdrawals: readonly bigint[]): Promise<Map<bigint, Approval[]>> {
+  const rows = await tx.rows<Approval & { withdrawal: bigint }>(sql`
+    select withdrawal, username as by, at from withdrawal_approval where withdrawal = any (${withdrawals}::bigint[]) order by at`);
+  const byWithdrawal = new Map<bigint, Approval[]>();
+  for (const { withdrawal, by, at } of rows) byWithdrawal.set(withdrawal, [...(byWithdrawal.get(withdrawal) ?? []), { by, at }]);
+  return byWithdrawal;
+}
+
+/** A page of withdrawals, newest first. */
+export async function pageWithdrawals(
+  tx: Tx,
+  filter: { player?: bigint; statuses?: readonly WithdrawalStatus[] },
+  pageNo: number,
+): Promise<Page<Withdrawal>> {
+  const where = sql`(${filter.player ?? null}::bigint is null or player = ${filter.player ?? null}::bigint)
+    and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
+  const rows = await tx.rows<Withdrawal>(
+    sql`select ${COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
+  );
+  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from withdrawal where ${where}`);
+  return { rows, total: Number(count?.n ?? 0n) };
+}
