@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -15,6 +16,7 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
   operatorVendorRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
+  cashierOperatorRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

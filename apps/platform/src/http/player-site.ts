@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -18,6 +19,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   app.addHook("onClose", vendors.close);
   catalogueRoutes(app, platform);
   roundsRoutes(app, platform);
+  cashierRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

@@ -1,3 +1,4 @@
+import { cashierJobs } from "../modules/cashier/index.ts";
 import { catalogueJobs } from "../modules/catalogue/index.ts";
 import { roundsJobs } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -5,5 +6,5 @@ import type { Jobs } from "./worker.ts";
 
 /** Every module's jobs. */
 export function jobs(platform: Platform): Jobs[] {
-  return [catalogueJobs(platform), roundsJobs(platform)];
+  return [cashierJobs(platform), catalogueJobs(platform), roundsJobs(platform)];
 }
