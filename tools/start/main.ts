@@ -6,6 +6,7 @@ import { environments } from "./environments.ts";
 import { lock } from "./lock.ts";
 import { freePorts } from "./ports.ts";
 import { processes } from "./processes.ts";
+import { remember } from "./remember.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
@@ -35,11 +36,13 @@ async function start(): Promise<void> {
   });
   closing.push(running.stop);
   const env = environments(settings, server.urls, await secrets(settings.dataDir));
+  await remember(settings.dataDir, env.platform);
+  // The platform comes last: it asks the studio which games there are.
   await Promise.all([
-    running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform),
     running.start("studio", join(ROOT, "apps/studio/src/main.ts"), env.studio),
     running.start("gateway", join(ROOT, "apps/sandbox-gateway/src/main.ts"), env.gateway),
   ]);
+  await running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform);
   announce(settings, server.place);
 }
 
