@@ -13,6 +13,9 @@ const seconds = new Histogram({
 /** Times every answer. The route's pattern is the label, not the address, so that ids don't become labels. */
 export function measure(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
-    seconds.observe({ method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method: request.method, route: request.routeOptions.url ?? "none", status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
   });
 }

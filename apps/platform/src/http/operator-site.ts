@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
+import { backofficeRoutes } from "../modules/backoffice/index.ts";
+import { staffRoutes } from "../modules/staff/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -13,10 +15,12 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
     title: "Perya operator API",
     frames: [new URL(platform.config.studioUrl).origin],
   });
+  staffRoutes(app, platform);
+  backofficeRoutes(app, platform);
+  cashierOperatorRoutes(app, platform);
   operatorVendorRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
-  cashierOperatorRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

@@ -9,7 +9,9 @@ const YEAR_SECONDS = 31_536_000;
 /** Serves a built single-page site: hashed assets for a year, every other page the index, fresh each time. */
 export async function staticSite(app: App, directory: string): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) {
-    app.get("/", { schema: { hide: true } }, (_request, reply) => reply.code(503).type("text/plain").send("This site is not built yet: run `npm run build`.\n"));
+    app.get("/", { schema: { hide: true } }, (_request, reply) =>
+      reply.code(503).type("text/plain").send("This site is not built yet: run `npm run build`.\n"),
+    );
     return;
   }
   const index = await readFile(join(directory, "index.html"), "utf8");

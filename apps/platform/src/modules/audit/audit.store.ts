@@ -23,7 +23,12 @@ export async function insertRow(tx: Tx, row: AuditRow): Promise<void> {
 }
 
 /** A page of the trail, newest first, with the count of all that match. */
-export async function pageRows(tx: Tx, filter: { actor?: string | undefined; action?: string | undefined }, limit: number, offset: number): Promise<{ rows: AuditRow[]; total: number }> {
+export async function pageRows(
+  tx: Tx,
+  filter: { actor?: string | undefined; action?: string | undefined },
+  limit: number,
+  offset: number,
+): Promise<{ rows: AuditRow[]; total: number }> {
   const where = sql`(${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
   const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from audit_row where ${where}`);
   const rows = await tx.rows<AuditRow>(sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit} offset ${offset}`);

@@ -12,8 +12,15 @@ import { registerPlayer } from "./register-player.ts";
 import { bearerOf, forgetToken, requirePlayer } from "./require-player.ts";
 import { openSession, signIn } from "./sign-in.ts";
 
-const username = z.string().trim().regex(/^[A-Za-z][A-Za-z0-9]{3,15}$/, "Account format is incorrect");
-const password = z.string().min(8, "Please fill in your password with 8 - 64 characters").max(64).regex(/^(?=.*[A-Za-z])(?=.*\d)/, "Password format is incorrect");
+const username = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9]{3,15}$/, "Account format is incorrect");
+const password = z
+  .string()
+  .min(8, "Please fill in your password with 8 - 64 characters")
+  .max(64)
+  .regex(/^(?=.*[A-Za-z])(?=.*\d)/, "Password format is incorrect");
 
 const registration = z
   .object({ username, password, confirmPassword: z.string(), ageConfirmed: z.literal(true), termsAccepted: z.literal(true) })
@@ -52,12 +59,19 @@ export function identityRoutes(app: App, platform: Platform): void {
 
   app.post(
     "/api/v1/session",
-    { schema: { body: z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128) }), response: { 200: answer(loginValue) } }, config: limited(PER_MINUTE.signIn) },
+    {
+      schema: {
+        body: z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128) }),
+        response: { 200: answer(loginValue) },
+      },
+      config: limited(PER_MINUTE.signIn),
+    },
     async (request) => {
       const brand = await brandOfRequest(platform, request);
       const result = await signIn(db, brand.id, request.body, originOf(request));
       if (result.ok) return success(loginOf(result.value.token, result.value.player));
-      if (result.refusal === "TOO_MANY_ATTEMPTS") throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a quarter of an hour and try again.");
+      if (result.refusal === "TOO_MANY_ATTEMPTS")
+        throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a quarter of an hour and try again.");
       throw new Refusal(401, "WRONG_LOGIN", "The username or the password is not right.");
     },
   );
@@ -83,5 +97,13 @@ function originOf(request: FastifyRequest): Origin {
 }
 
 function loginOf(token: string, player: Player) {
-  return { token, username: player.username, customerId: player.publicId, isAgent: "0", currency: player.currency, firstTimeLogin: false, passwordExpired: false };
+  return {
+    token,
+    username: player.username,
+    customerId: player.publicId,
+    isAgent: "0",
+    currency: player.currency,
+    firstTimeLogin: false,
+    passwordExpired: false,
+  };
 }

@@ -24,7 +24,9 @@ export interface LiveSession {
 }
 
 export function selectLiveSession(tx: Tx, token: Buffer): Promise<LiveSession | undefined> {
-  return tx.row(sql`select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt" from player_session where token_hash = ${token} and ${LIVE}`);
+  return tx.row(
+    sql`select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt" from player_session where token_hash = ${token} and ${LIVE}`,
+  );
 }
 
 export async function touchSession(tx: Tx, sessionId: bigint): Promise<void> {
@@ -57,7 +59,12 @@ export async function insertFailure(tx: Tx, brandId: bigint, username: string, i
 }
 
 /** Failed sign-ins to a name: from this address in 15 minutes, and from anywhere in an hour; and whether the address has signed in to it before. */
-export async function countFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<{ here: number; anywhere: number; known: boolean }> {
+export async function countFailures(
+  tx: Tx,
+  brandId: bigint,
+  username: string,
+  ip: string,
+): Promise<{ here: number; anywhere: number; known: boolean }> {
   const row = await tx.row<{ here: bigint; anywhere: bigint; known: boolean }>(sql`
     select count(*) filter (where ip = ${ip} and at > now() - interval '15 minutes') as here, count(*) as anywhere,
       exists (select from player_session s join player p on p.id = s.player_id

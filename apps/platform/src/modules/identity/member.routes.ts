@@ -26,10 +26,20 @@ export function memberRoutes(app: App, platform: Platform): void {
     const player = await playerById(platform.db, request.player.id);
     if (!player) throw new Error("A signed-in player is missing");
     const { publicId, username, nickname, currency, kycLevel, createdAt } = player;
-    return success({ id: publicId, account: username, nickname: nickname || username, type: "0", currency, kycLevel, createdAt: createdAt.toString() });
+    return success({
+      id: publicId,
+      account: username,
+      nickname: nickname || username,
+      type: "0",
+      currency,
+      kycLevel,
+      createdAt: createdAt.toString(),
+    });
   });
 
-  app.get("/api/v1/balance", { preHandler, schema: { response: { 200: answer(balanceValue) } } }, async (request) => success(await readBalance(platform, request.player.id)));
+  app.get("/api/v1/balance", { preHandler, schema: { response: { 200: answer(balanceValue) } } }, async (request) =>
+    success(await readBalance(platform, request.player.id)),
+  );
 }
 
 /** A player's money as pages show it. */

@@ -16,7 +16,12 @@ const GUESSES_ANYWHERE = 60;
  * Signs a player in with name and password. The answer and its time are the same for a name that doesn't exist. Guessing is stopped per address; the limit over all
  * addresses spares those that signed in before, so nobody can lock a player out of their own home.
  */
-export async function signIn(db: Database, brandId: bigint, login: { username: string; password: string }, origin: Origin): Promise<Result<{ token: string; player: Player }, SignInRefusal>> {
+export async function signIn(
+  db: Database,
+  brandId: bigint,
+  login: { username: string; password: string },
+  origin: Origin,
+): Promise<Result<{ token: string; player: Player }, SignInRefusal>> {
   const username = login.username.toLowerCase();
   const failures = await countFailures(db, brandId, username, origin.ip);
   if (failures.here >= GUESSES_HERE || (failures.anywhere >= GUESSES_ANYWHERE && !failures.known)) return refuse("TOO_MANY_ATTEMPTS");

@@ -40,6 +40,8 @@ export async function searchPlayers(tx: Tx, search: string, limit: number, offse
 }
 
 export async function countPlayers(tx: Tx, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
-  const row = await tx.row<{ all: bigint; fresh: bigint }>(sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player`);
+  const row = await tx.row<{ all: bigint; fresh: bigint }>(
+    sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player`,
+  );
   return { all: Number(row?.all ?? 0n), fresh: Number(row?.fresh ?? 0n) };
 }

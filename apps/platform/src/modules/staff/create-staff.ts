@@ -6,7 +6,10 @@ import type { Staff } from "./staff.ts";
 import { insertStaff } from "./staff.store.ts";
 
 /** Adds a member of staff. The password comes hashed; the one-time code is set up at the first sign-in. */
-export async function createStaff(tx: Tx, staff: { username: string; passwordHash: string; roles: readonly Role[] }): Promise<Result<Staff, "USERNAME_TAKEN">> {
+export async function createStaff(
+  tx: Tx,
+  staff: { username: string; passwordHash: string; roles: readonly Role[] },
+): Promise<Result<Staff, "USERNAME_TAKEN">> {
   const made = await insertStaff(tx, { ...staff, publicId: newPublicId("st") });
   return made ? ok(made) : refuse("USERNAME_TAKEN");
 }

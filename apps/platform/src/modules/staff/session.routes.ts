@@ -12,7 +12,10 @@ import { revokeStaffSession } from "./staff.store.ts";
 
 const me = z.object({ id: z.string(), username: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()), totpEnabled: z.boolean() });
 const code = z.string().regex(/^\d{6}$/, "A code has six digits");
-const signInAnswer = z.union([z.object({ staff: me }), z.object({ totpSetup: z.object({ secret: z.string(), uri: z.string() }), setupToken: z.string() })]);
+const signInAnswer = z.union([
+  z.object({ staff: me }),
+  z.object({ totpSetup: z.object({ secret: z.string(), uri: z.string() }), setupToken: z.string() }),
+]);
 
 const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, message: string]>> = {
   WRONG_LOGIN: [401, "The username or the password is not right."],
@@ -56,13 +59,18 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     return success({});
   });
 
-  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: { response: { 200: answer(me) } } }, (request) => success(meOf(request.staff, true)));
+  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: { response: { 200: answer(me) } } }, (request) =>
+    success(meOf(request.staff, true)),
+  );
 }
 
 function setCookie(platform: Platform, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { path: "/operator", httpOnly: true, sameSite: "strict", secure: platform.config.consoleUrl.startsWith("https:") });
 }
 
-function meOf(staff: { readonly publicId: string; readonly username: string; readonly roles: readonly string[] }, totpEnabled: boolean): z.infer<typeof me> {
+function meOf(
+  staff: { readonly publicId: string; readonly username: string; readonly roles: readonly string[] },
+  totpEnabled: boolean,
+): z.infer<typeof me> {
   return { id: staff.publicId, username: staff.username, roles: [...staff.roles], permissions: permissionsOf(staff.roles), totpEnabled };
 }

@@ -19,7 +19,11 @@ export interface StaffSession {
 const GUESSES = 10;
 
 /** Signs a member of staff in: password, and a one-time code that works once. Who has none yet gets a secret to set up. */
-export async function signInStaff(platform: Platform, login: { username: string; password: string; code?: string | undefined }, ip: string): Promise<Result<StaffSession, StaffSignInRefusal>> {
+export async function signInStaff(
+  platform: Platform,
+  login: { username: string; password: string; code?: string | undefined },
+  ip: string,
+): Promise<Result<StaffSession, StaffSignInRefusal>> {
   const { db, config } = platform;
   const username = login.username.toLowerCase();
   if ((await countStaffFailures(db, username, ip)) >= GUESSES) return refuse("TOO_MANY_ATTEMPTS");

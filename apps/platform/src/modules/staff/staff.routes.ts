@@ -20,7 +20,10 @@ const memberValue = z.object({
 });
 
 const newMember = z.object({
-  username: z.string().trim().regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
+  username: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
   password: z.string().min(12, "A staff password has at least 12 characters").max(128),
   roles: z.array(z.string().refine(isRole, "There is no such role")).min(1),
 });
@@ -36,10 +39,14 @@ export function staffRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "staff.write");
 
-  app.get("/operator/v1/staff", { preHandler, schema: { response: { 200: answer(z.array(memberValue)) } } }, async () => success((await selectAllStaff(db)).map(memberOf)));
+  app.get("/operator/v1/staff", { preHandler, schema: { response: { 200: answer(z.array(memberValue)) } } }, async () =>
+    success((await selectAllStaff(db)).map(memberOf)),
+  );
 
-  app.get("/operator/v1/roles", { preHandler, schema: { response: { 200: answer(z.array(z.object({ name: z.string(), permissions: z.array(z.string()) }))) } } }, () =>
-    success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
+  app.get(
+    "/operator/v1/roles",
+    { preHandler, schema: { response: { 200: answer(z.array(z.object({ name: z.string(), permissions: z.array(z.string()) }))) } } },
+    () => success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
   );
 
   app.post("/operator/v1/staff", { preHandler, schema: { body: newMember, response: { 200: answer(memberValue) } } }, async (request) => {
@@ -47,7 +54,8 @@ export function staffRoutes(app: App, platform: Platform): void {
     const passwordHash = await hashPassword(password);
     const made = await db.inTransaction(async (tx) => {
       const result = await createStaff(tx, { username, passwordHash, roles: roles as Role[] });
-      if (result.ok) await recordAudit(tx, { actor: request.staff.username, action: "staff.create", subject: result.value.publicId, after: { username, roles } });
+      if (result.ok)
+        await recordAudit(tx, { actor: request.staff.username, action: "staff.create", subject: result.value.publicId, after: { username, roles } });
       return result;
     });
     if (!made.ok) throw new Refusal(409, "USERNAME_TAKEN", "Somebody has that username already.");
@@ -62,7 +70,12 @@ export function staffRoutes(app: App, platform: Platform): void {
       const staff = await lockStaff(tx, id);
       if (!staff) throw new Refusal(404, "NOT_FOUND", "There is no such person.");
       await CHANGES[change](tx, staff);
-      await recordAudit(tx, { actor: request.staff.username, action: `staff.${change}`, subject: id, before: { active: staff.active, totp: staff.sealedTotp !== null } });
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: `staff.${change}`,
+        subject: id,
+        before: { active: staff.active, totp: staff.sealedTotp !== null },
+      });
     });
     return success({});
   });

@@ -76,6 +76,8 @@ export async function insertStaffFailure(tx: Tx, username: string, ip: string): 
 
 /** Failed sign-ins to a name from an address in 15 minutes. */
 export async function countStaffFailures(tx: Tx, username: string, ip: string): Promise<number> {
-  const row = await tx.row<{ count: bigint }>(sql`select count(*) as count from staff_failure where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes'`);
+  const row = await tx.row<{ count: bigint }>(
+    sql`select count(*) as count from staff_failure where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes'`,
+  );
   return Number(row?.count ?? 0n);
 }

@@ -19,5 +19,12 @@ export function totpStepOf(secret: string, code: string): bigint | undefined {
 }
 
 function totp(label: string, secret: string): TOTP {
-  return new TOTP({ issuer: "Perya", label: label || "staff", algorithm: "SHA1", digits: 6, period: PERIOD_SECONDS, secret: Secret.fromBase32(secret) });
+  return new TOTP({
+    issuer: "Perya",
+    label: label || "staff",
+    algorithm: "SHA1",
+    digits: 6,
+    period: PERIOD_SECONDS,
+    secret: Secret.fromBase32(secret),
+  });
 }

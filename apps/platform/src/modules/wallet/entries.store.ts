@@ -137,3 +137,15 @@ function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ..
     late: (flags & LATE) !== 0,
   };
 }
+
+/** Stakes and payouts of every book since a time, in ledger units; what was rolled back counts as not made. */
+export function betsSince(tx: Tx, since: Temporal.Instant): Promise<{ currency: string; book: Book; stake: bigint; payout: bigint }[]> {
+  return tx.rows(sql`
+    select a.currency, a.book,
+      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0)::int8 as stake,
+      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0)::int8 as payout
+    from wallet_batch b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
+      left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
+    where b.at >= ${since.toString()} and e.kind in (1, 2, 3)
+    group by a.currency, a.book`);
+}

@@ -1,0 +1,82 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, Refusal, success, wireMoney } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { decideApproval, openApprovals, type Approval } from "../approvals/index.ts";
+import { recordAudit } from "../audit/index.ts";
+import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
+import { applyAdjustment } from "./adjust-balance.ts";
+import { find } from "./player-view.routes.ts";
+
+const approvalValue = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  amount: wireMoney.nullable(),
+  reason: z.string().nullable(),
+  askedBy: z.string(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+  mine: z.boolean(),
+});
+
+const payload = z.object({ player: z.string(), units: z.string(), reason: z.string(), key: z.string() });
+
+/** What waits for a second person, and the decision. */
+export function approvalRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "approvals.decide");
+
+  app.get("/operator/v1/approvals", { preHandler, schema: { response: { 200: answer(z.array(approvalValue)) } } }, async (request) =>
+    success((await openApprovals(db)).map((approval) => valueOf(approval, request.staff))),
+  );
+
+  const params = z.object({ id: z.string().max(40), decision: z.enum(["approve", "reject"]) });
+  const body = z.object({ reason: z.string().trim().max(140).optional() });
+  app.post(
+    "/operator/v1/approvals/:id/:decision",
+    { preHandler, schema: { params, body, response: { 200: answer(z.object({})) } } },
+    async (request) => {
+      const { id, decision } = request.params;
+      await db.inTransaction(async (tx) => {
+        const decided = await decideApproval(tx, id, request.staff.id, decision === "approve");
+        if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
+        if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: `approval.${decision}`,
+          subject: decided.value.subject,
+          after: { approval: id },
+          reason: request.body.reason,
+        });
+        if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
+      });
+      return success({});
+    },
+  );
+}
+
+async function carryOut(platform: Platform, tx: Parameters<typeof applyAdjustment>[1], approval: Approval, staff: StaffSignedIn): Promise<void> {
+  if (approval.kind !== "players.adjust") throw new Error(`Nobody carries out ${approval.kind}`);
+  const { player: publicId, units, reason, key } = payload.parse(approval.payload);
+  const player = await find(platform, publicId);
+  const done = await applyAdjustment(platform, tx, `${approval.askedBy} and ${staff.username}`, player, { units: BigInt(units), reason, key });
+  if (!done.ok) throw new Refusal(422, done.refusal, "The player does not have that much any more. Nothing was changed.");
+}
+
+function valueOf(approval: Approval, staff: StaffSignedIn): z.infer<typeof approvalValue> {
+  const { publicId: id, kind, subject, reason, askedBy, units, currency } = approval;
+  const amount = units !== null && currency !== null ? toWire({ units, currency }) : null;
+  return {
+    id,
+    kind,
+    subject,
+    amount,
+    reason,
+    askedBy,
+    askedAt: approval.askedAt.toString(),
+    expiresAt: approval.expiresAt.toString(),
+    mine: approval.askedById === staff.id,
+  };
+}

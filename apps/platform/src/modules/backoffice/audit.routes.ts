@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { answer, page, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { pageAudit, verifyAudit } from "../audit/index.ts";
+import { requireStaff } from "../staff/index.ts";
+
+const PAGE_SIZE = 20;
+
+const auditValue = z.object({
+  n: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string().nullable(),
+  hash: z.string(),
+});
+const filter = z.object({
+  actor: z.string().max(60).optional(),
+  action: z.string().max(60).optional(),
+  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+/** Who did what, and whether the trail is whole. */
+export function auditRoutes(app: App, platform: Platform): void {
+  const preHandler = requireStaff(platform, "audit.read");
+
+  app.get("/operator/v1/audit", { preHandler, schema: { querystring: filter, response: { 200: answer(page(auditValue)) } } }, async (request) => {
+    const { pageNo, actor, action } = request.query;
+    const { rows, total } = await pageAudit(platform.db, { actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const content = rows.map((row) => ({ ...row, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") }));
+    return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+  });
+
+  const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() });
+  app.get("/operator/v1/audit/verify", { preHandler, schema: { response: { 200: answer(proof) } } }, async () =>
+    success(await verifyAudit(platform.db)),
+  );
+}

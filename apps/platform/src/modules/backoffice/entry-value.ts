@@ -1,0 +1,40 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { wireMoney } from "../../http/answer.ts";
+import type { LedgerEntry } from "../wallet/index.ts";
+
+/** A ledger entry on the wire of the console. */
+export const entryValue = z.object({
+  id: z.string(),
+  seq: z.number().int(),
+  at: z.string(),
+  kind: z.string(),
+  amount: wireMoney,
+  held: wireMoney,
+  owed: wireMoney,
+  balance: wireMoney,
+  refusal: z.string().nullable(),
+  transaction: z.string().nullable(),
+  round: z.string().nullable(),
+  game: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
+  const wire = (units: bigint) => toWire({ units, currency: entry.currency });
+  return {
+    id: `${entry.player}-${entry.seq}`,
+    seq: Number(entry.seq),
+    at: entry.at.toString(),
+    kind: entry.kind,
+    amount: wire(entry.cash),
+    held: wire(entry.held),
+    owed: wire(entry.owed),
+    balance: wire(entry.after),
+    refusal: entry.status === "APPLIED" ? null : entry.status,
+    transaction: entry.transaction,
+    round: entry.round,
+    game: entry.game,
+    reason: entry.note,
+  };
+}

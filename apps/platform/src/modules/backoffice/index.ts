@@ -1,0 +1,18 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { approvalRoutes } from "./approvals.routes.ts";
+import { auditRoutes } from "./audit.routes.ts";
+import { dashboardRoutes } from "./dashboard.routes.ts";
+import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
+import { playerActionRoutes } from "./player-actions.routes.ts";
+import { playerViewRoutes } from "./player-view.routes.ts";
+
+/** Every route of this module. */
+export function backofficeRoutes(app: App, platform: Platform): void {
+  dashboardRoutes(app, platform);
+  playerViewRoutes(app, platform);
+  playerActionRoutes(app, platform);
+  approvalRoutes(app, platform);
+  ledgerProofRoutes(app, platform);
+  auditRoutes(app, platform);
+}

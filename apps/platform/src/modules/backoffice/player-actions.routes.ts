@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { answer, inputUnits, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { recordAudit } from "../audit/index.ts";
+import { setKycLevel, type Player } from "../players/index.ts";
+import { revokeSessions } from "../rounds/index.ts";
+import { requireStaff } from "../staff/index.ts";
+import { guardsOf, type HouseCommand } from "../wallet/index.ts";
+import { adjustBalance } from "./adjust-balance.ts";
+import { find } from "./player-view.routes.ts";
+
+const params = z.object({ id: z.string().max(40) });
+const reason = z.string().trim().min(3, "Please give a reason").max(140);
+const done = z.object({ status: z.string(), approvalId: z.string().optional() });
+const response = { 200: answer(done) };
+
+/** What staff change about a player: each with a reason, each in the audit trail. */
+export function playerActionRoutes(app: App, platform: Platform): void {
+  const { db, wallet, live } = platform;
+
+  app.post(
+    "/operator/v1/players/:id/kyc",
+    {
+      preHandler: requireStaff(platform, "players.kyc"),
+      schema: { params, body: z.object({ level: z.number().int().min(0).max(3), reason }), response },
+    },
+    async (request) => {
+      const player = await find(platform, request.params.id);
+      await db.inTransaction(async (tx) => {
+        const before = await setKycLevel(tx, player.id, request.body.level);
+        if (!before.ok) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: "player.kyc",
+          subject: player.publicId,
+          before: { level: before.value },
+          after: { level: request.body.level },
+          reason: request.body.reason,
+        });
+      });
+      return success({ status: "DONE" });
+    },
+  );
+
+  const guard = async (player: Player, staff: string, why: string, command: HouseCommand) => {
+    await db.inTransaction(async (tx) => {
+      const before = await guardsOf(tx, player.id);
+      const result = await wallet.append(tx, [command]);
+      if (command.kind === "block") await revokeSessions(tx, player.id);
+      if (!result.ok) throw new Error(`A guard was refused: ${result.refusal}`);
+      await recordAudit(tx, {
+        actor: staff,
+        action: `player.${command.kind}`,
+        subject: player.publicId,
+        before: plain(before),
+        after: plain(await guardsOf(tx, player.id)),
+        reason: why,
+      });
+    });
+    return success({ status: "DONE" });
+  };
+
+  for (const kind of ["block", "unblock"] as const) {
+    app.post(
+      `/operator/v1/players/:id/${kind}`,
+      { preHandler: requireStaff(platform, "players.block"), schema: { params, body: z.object({ reason }), response } },
+      async (request) => {
+        const player = await find(platform, request.params.id);
+        return guard(player, request.staff.username, request.body.reason, {
+          kind,
+          player: player.id,
+          key: `${kind}:${request.id}:${crypto.randomUUID()}`,
+          reason: request.body.reason,
+        });
+      },
+    );
+  }
+
+  const limits = z.object({ singleBet: inputUnits.nullable(), dailyWager: inputUnits.nullable(), reason });
+  app.post(
+    "/operator/v1/players/:id/limits",
+    { preHandler: requireStaff(platform, "players.block"), schema: { params, body: limits, response } },
+    async (request) => {
+      const player = await find(platform, request.params.id);
+      const cap = (text: string | null) => (text === null ? null : BigInt(text));
+      const { singleBet, dailyWager, reason: why } = request.body;
+      return guard(player, request.staff.username, why, {
+        kind: "limit",
+        player: player.id,
+        key: `limit:${crypto.randomUUID()}`,
+        singleBet: cap(singleBet),
+        dailyWager: cap(dailyWager),
+        reason: why,
+      });
+    },
+  );
+
+  const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
+  app.post(
+    "/operator/v1/players/:id/adjust",
+    { preHandler: requireStaff(platform, "players.adjust"), schema: { params, body: adjustment, response } },
+    async (request) => {
+      const player = await find(platform, request.params.id);
+      const { amount, key, reason: why } = request.body;
+      const result = await db.inTransaction((tx) => adjustBalance(platform, tx, request.staff, player, { units: BigInt(amount), key, reason: why }));
+      if (!result.ok)
+        throw new Refusal(
+          422,
+          result.refusal,
+          result.refusal === "NOT_ENOUGH_MONEY" ? "The player does not have that much." : "That request was used for something else.",
+        );
+      live.tell(player.id, { type: "balance" });
+      return success(result.value);
+    },
+  );
+}
+
+function plain(guards: Awaited<ReturnType<typeof guardsOf>>): unknown {
+  return JSON.parse(JSON.stringify(guards ?? null, (_key, value: unknown) => (typeof value === "bigint" ? value.toString() : value)));
+}

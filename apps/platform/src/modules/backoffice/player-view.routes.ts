@@ -1,0 +1,163 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, page, Refusal, success, wireMoney } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
+import { lastLoginOf, sessionsOf } from "../identity/index.ts";
+import { playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
+import { pageOfRounds } from "../rounds/index.ts";
+import { requireStaff } from "../staff/index.ts";
+import { guardsOf, pageEntries, sumsOf } from "../wallet/index.ts";
+import { entryValue, toEntryValue } from "./entry-value.ts";
+
+const PAGE_SIZE = 20;
+const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
+const params = z.object({ id: z.string().max(40) });
+
+const row = z.object({
+  id: z.string(),
+  username: z.string(),
+  currency: z.string(),
+  book: z.string(),
+  kycLevel: z.number().int(),
+  blocked: z.boolean(),
+  createdAt: z.string(),
+  balance: wireMoney,
+});
+
+const view = z.object({
+  id: z.string(),
+  username: z.string(),
+  currency: z.string(),
+  book: z.string(),
+  kycLevel: z.number().int(),
+  createdAt: z.string(),
+  lastLoginAt: z.string().nullable(),
+  balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
+  totals: z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney }),
+  guards: z.object({ blocked: z.boolean(), excludedUntil: z.string().nullable(), singleBet: wireMoney.nullable(), dailyWager: wireMoney.nullable() }),
+  sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string(), ip: z.string(), userAgent: z.string() })),
+  bankAccounts: z.array(z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: z.string() })),
+  openWithdrawals: z.array(z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: z.string() })),
+});
+
+/** Players as staff see them: the list, one all round, and the entries of one ledger. */
+export function playerViewRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "players.read");
+  const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
+
+  app.get("/operator/v1/players", { preHandler, schema: { querystring: query, response: { 200: answer(page(row)) } } }, async (request) => {
+    const { search, pageNo: at } = request.query;
+    const { players, total } = await searchPlayers(db, search, PAGE_SIZE, (at - 1) * PAGE_SIZE);
+    return success({
+      content: await Promise.all(players.map((player) => rowOf(platform, player))),
+      pageNo: at,
+      totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    });
+  });
+
+  app.get("/operator/v1/players/:id", { preHandler, schema: { params, response: { 200: answer(view) } } }, async (request) =>
+    success(await viewOf(platform, await find(platform, request.params.id))),
+  );
+
+  app.get(
+    "/operator/v1/players/:id/entries",
+    { preHandler, schema: { params, querystring: z.object({ pageNo }), response: { 200: answer(page(entryValue)) } } },
+    async (request) => {
+      const player = await find(platform, request.params.id);
+      const { entries, total } = await pageEntries(db, player.id, {}, request.query.pageNo, PAGE_SIZE);
+      return success({ content: entries.map(toEntryValue), pageNo: request.query.pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+    },
+  );
+
+  app.get(
+    "/operator/v1/players/:id/rounds",
+    { preHandler, schema: { params, querystring: z.object({ pageNo }), response: { 200: answer(page(z.looseObject({}))) } } },
+    async (request) => {
+      const player = await find(platform, request.params.id);
+      return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
+    },
+  );
+}
+
+/** The player of a public id. Throws the 404 of a route when there is none. */
+export async function find(platform: Platform, publicId: string): Promise<Player> {
+  const player = await playerByPublicId(platform.db, publicId);
+  if (!player) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
+  return player;
+}
+
+async function rowOf({ db, wallet }: Platform, player: Player): Promise<z.infer<typeof row>> {
+  const [balance, guards] = await Promise.all([wallet.balance(player.id), guardsOf(db, player.id)]);
+  const { publicId: id, username, currency, book, kycLevel } = player;
+  return {
+    id,
+    username,
+    currency,
+    book,
+    kycLevel,
+    blocked: guards?.blocked ?? false,
+    createdAt: player.createdAt.toString(),
+    balance: toWire({ units: balance?.cash ?? 0n, currency }),
+  };
+}
+
+async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer<typeof view>> {
+  const { id, currency } = player;
+  const wire = (units: bigint) => toWire({ units, currency });
+  const [balance, sums, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
+    wallet.balance(id),
+    sumsOf(db, id),
+    guardsOf(db, id),
+    lastLoginOf(db, id),
+    sessionsOf(db, id),
+    bankAccountsOf(db, id),
+    openWithdrawalsOf(db, id),
+  ]);
+  if (!balance || !guards) throw new Error(`Player ${id} has no account`);
+  const cap = (units: bigint | null) => (units === null ? null : wire(units));
+  return {
+    id: player.publicId,
+    username: player.username,
+    currency,
+    book: player.book,
+    kycLevel: player.kycLevel,
+    createdAt: player.createdAt.toString(),
+    lastLoginAt: lastLogin?.toString() ?? null,
+    balance: { cash: wire(balance.cash), held: wire(balance.held), owed: wire(balance.owed) },
+    totals: {
+      deposits: wire(sums.deposits),
+      withdrawals: wire(sums.withdrawals),
+      stake: wire(sums.stake),
+      payout: wire(sums.payout),
+      ggr: wire(sums.stake - sums.payout),
+    },
+    guards: {
+      blocked: guards.blocked,
+      excludedUntil: guards.excludedUntil?.toString() ?? null,
+      singleBet: cap(guards.singleBet),
+      dailyWager: cap(guards.dailyWager),
+    },
+    sessions: sessions.map(({ createdAt, lastSeenAt, ip, userAgent }) => ({
+      createdAt: createdAt.toString(),
+      lastSeenAt: lastSeenAt.toString(),
+      ip,
+      userAgent,
+    })),
+    bankAccounts: accounts.map((account) => ({
+      id: account.publicId,
+      bank: account.bank,
+      number: account.number,
+      holder: account.holder,
+      usableFrom: account.usableFrom.toString(),
+    })),
+    openWithdrawals: withdrawals.map((one) => ({
+      id: one.publicId,
+      status: one.status,
+      amount: wire(one.units),
+      createdAt: one.createdAt.toString(),
+    })),
+  };
+}

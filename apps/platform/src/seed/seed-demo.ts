@@ -1,0 +1,53 @@
+import type { Platform } from "../platform.ts";
+import { findBrand, type Brand } from "../modules/brands/index.ts";
+import { seedStudio } from "../modules/catalogue/index.ts";
+import { registerPlayer } from "../modules/identity/index.ts";
+import { playerByUsername, setKycLevel } from "../modules/players/index.ts";
+import { createStaff, staffByName, type Role } from "../modules/staff/index.ts";
+import { hashPassword } from "../secrets/password.ts";
+import { demoLogins } from "./demo-logins.ts";
+
+const WELCOME_UNITS = 100_000_000n;
+const PLAYERS = { juana: { kycLevel: 1, units: WELCOME_UNITS }, pedro: { kycLevel: 0, units: 0n } } as const;
+const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
+
+/** Brings the demo brand to life: players, staff, the studio and its games. What is there already stays as it is, so every start may call it. Refuses a real-money brand. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const brand = await findBrand(platform.db, "*");
+  if (brand.realMoney) throw new Error("SEED_DEMO is on, but the brand plays for real money. Set SEED_DEMO=false.");
+  for (const { username, password } of demoLogins) {
+    const roles = STAFF[username];
+    if (roles) await seedStaff(platform, username, password, roles);
+    else if (username === "juana" || username === "pedro") await seedPlayer(platform, brand, username, password);
+  }
+  const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
+  if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
+}
+
+async function seedStaff({ db }: Platform, username: string, password: string, roles: readonly Role[]): Promise<void> {
+  if (await staffByName(db, username)) return;
+  const passwordHash = await hashPassword(password);
+  await db.inTransaction((tx) => createStaff(tx, { username, passwordHash, roles }));
+}
+
+async function seedPlayer({ db, wallet }: Platform, brand: Brand, username: keyof typeof PLAYERS, password: string): Promise<void> {
+  if (await playerByUsername(db, brand.id, username)) return;
+  const passwordHash = await hashPassword(password);
+  const { kycLevel, units } = PLAYERS[username];
+  await db.inTransaction(async (tx) => {
+    const made = await registerPlayer(tx, wallet, {
+      brandId: brand.id,
+      username,
+      passwordHash,
+      currency: brand.currency,
+      country: brand.country,
+      book: "play",
+    });
+    if (!made.ok) return;
+    await setKycLevel(tx, made.value.id, kycLevel);
+    if (units > 0n)
+      await wallet.append(tx, [
+        { kind: "adjust", player: made.value.id, key: `welcome:${made.value.publicId}`, units, reason: "Welcome to the demo" },
+      ]);
+  });
+}
