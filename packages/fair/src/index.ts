@@ -1,1 +1,3 @@
 export type { Draw } from "./draw.ts";
+export { drawFrom, openDraw } from "./open-draw.ts";
+export { checkClientSeed, commitmentOf, newServerSeed } from "./seeds.ts";
