@@ -52,9 +52,28 @@ test("a vendor and a test player made on the command line drive the whole confor
   const [vendorFile, targetFile] = [join(directory, "vendor.json"), join(directory, "target.json")];
 
   await writeFile(vendorFile, (await cli("vendor", "create", "--slug", "acme", "--name", "Acme", "--dialect", "hub88", "--json")).out);
-  const made = await cli("test-player", "create", "--vendor", "acme", "--balance", "100000", "--currency", "PHP", "--conformance", "--vendor-file", vendorFile, "--json");
+  const made = await cli(
+    "test-player",
+    "create",
+    "--vendor",
+    "acme",
+    "--balance",
+    "100000",
+    "--currency",
+    "PHP",
+    "--conformance",
+    "--vendor-file",
+    vendorFile,
+    "--json",
+  );
   await writeFile(targetFile, made.out);
-  expect(json(made)).toMatchObject({ baseUrl: `${env["PLAYER_URL"]}/wallet/hub88/acme`, balance: "100000.00", balanceUnits: "10000000000", game: "test-game", currency: "PHP" });
+  expect(json(made)).toMatchObject({
+    baseUrl: `${env["PLAYER_URL"]}/wallet/hub88/acme`,
+    balance: "100000.00",
+    balanceUnits: "10000000000",
+    game: "test-game",
+    currency: "PHP",
+  });
   const suite = await tool("packages/wallet-protocol/src/conformance/cli.ts", "--target", targetFile, "--json");
   expect(json(suite)).toMatchObject({ failed: 0, skipped: 1 });
   expect(suite.code).toBe(0);
@@ -63,13 +82,14 @@ test("a vendor and a test player made on the command line drive the whole confor
   await entry.close();
   await platform.close();
   expect(await cli("ledger", "verify")).toMatchObject({ code: 0, out: expect.stringContaining("GREEN") as string });
-}, 60_000);
+});
 
 test("a ledger that someone touched is red, with exit code 1 and what is wrong", async () => {
   await db.run(sql`update wallet_account set cash = cash + 1 where player = (select min(player) from wallet_account)`);
   const verified = await cli("ledger", "verify", "--json");
   expect(verified.code).toBe(1);
-  expect(json(verified)).toMatchObject({ green: false, problems: [expect.stringContaining("is not the sum")] });
+  expect(json(verified)["green"]).toBe(false);
+  expect(json(verified)["problems"]).toContainEqual(expect.stringContaining("is not the sum of its entries"));
 });
 
 test("no test player is made at a brand that takes real money", async () => {

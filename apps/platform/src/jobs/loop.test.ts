@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Platform } from "../platform.ts";
 import { startLoop } from "./loop.ts";
 
-const error = vi.fn();
+const error = vi.fn<() => void>();
 const platform = { log: { error } } as unknown as Platform;
 
 test("a loop goes on at once while there is more, and rests when there is not", async () => {

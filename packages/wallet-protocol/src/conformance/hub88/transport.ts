@@ -63,7 +63,7 @@ export const transport: Group<Hub88Kit> = {
       run: async (kit) => void answers(await kit.send(BET, Buffer.from("{"), { "x-hub88-signature": "QUJD" }), "ERROR_INVALID_SIGNATURE"),
     },
     {
-      title: "a pretty-printed body with a good signature is as good as any",
+      title: "a pretty-printed body with a good signature is a good body",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => answers(await kit.sendSigned(BET, Buffer.from(JSON.stringify(kit.betBody(), undefined, 2))), "OK")),
     },

@@ -2,19 +2,12 @@ import type { OperatorPort, PortPlayer } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
-import { atMostEvery } from "./at-most-every.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { catalogueCache, type CatalogueCache } from "./catalogue-cache.ts";
 import { sessionCache } from "./session-cache.ts";
-import { watch } from "./watch.ts";
+import { stayFresh } from "./stay-fresh.ts";
 
 const MAX_PLAYERS = 100_000;
-/** What another process changed is seen after this long, plus the time one look takes. */
-const LOOK_EVERY_MS = 1_500;
-/** When no look has succeeded for this long, nothing remembered is trusted any more: revocation reaches every process within five seconds. */
-const TRUST_MS = 4_500;
-/** What is not known may just have been made, so it is looked for again, but strangers can't make us look more often than this. */
-const LOOK_AGAIN_MS = 200;
 
 /** Who the players are. They don't change what is told of them here, so they are remembered for good. */
 export interface PlayerDirectory {
@@ -34,30 +27,15 @@ export function openOperatorPort({ db, wallet, config, log }: Platform, director
   const catalogue = catalogueCache(db, config.secretKey);
   const sessions = sessionCache(db, (id) => directory.byId(id));
   let version: bigint | undefined;
-  let lookedAt = 0;
 
   const look = async () => {
     const now = await catalogueVersion(db);
     if (now !== version) catalogue.forget();
     version = now;
     sessions.forget(await selectRecentlyRevoked(db));
-    lookedAt = Date.now();
     await sessions.save();
   };
-  const stop = watch(LOOK_EVERY_MS, look, (fault) => log.warn({ fault: fault.message }, "wallet entry could not look for changes"));
-  /** With no look for too long (database away, event loop stuck), one is made first; when that fails there is no definite answer. */
-  const fresh = async () => {
-    if (Date.now() - lookedAt > TRUST_MS) await look();
-  };
-  const lookAgain = atMostEvery(LOOK_AGAIN_MS, look);
-  /** Asks memory, and for what is missing there once more after a look. */
-  const sure = async <Value>(ask: () => Promise<Value | undefined>): Promise<Value | undefined> => {
-    await fresh();
-    const found = await ask();
-    if (found !== undefined) return found;
-    await lookAgain();
-    return ask();
-  };
+  const { fresh, sure, stop } = stayFresh(look, (fault) => log.warn({ fault: fault.message }, "the wallet entry could not look for changes"));
 
   const port: OperatorPort = {
     session: async (vendor, token) => {

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { AddKeyRefusal } from "./add-key.ts";
+
+export const vendorId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const reason = z.string().trim().min(3, "says why in three letters or more").max(500);
+
+/** A vendor that signs with a shared secret is made on the command line, which shows it once; a browser never sees one. */
+export const newVendor = z.object({
+  slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, "has 2 to 63 lower-case letters, digits and dashes"),
+  name: z.string().trim().min(1).max(100),
+  vassalage: z.string().regex(/^[A-Z0-9_]{1,32}$/, "has capital letters, digits and underscores"),
+  gamesUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .nullable()
+    .default(null),
+  publicKey: z.string().max(5_000),
+});
+
+/** Why a vendor or its key was refused, for staff. */
+export const SENTENCES: Readonly<Record<AddKeyRefusal, string>> = {
+  NO_SUCH_VENDOR: "There is no such vendor.",
+  INVALID_KEY: "This is no RSA public key of 2,048 bits or more in PEM.",
+  WRONG_KIND_OF_KEY: "This vendor signs with a shared secret.",
+  KEY_KNOWN: "This vendor has had this key before.",
+  TOO_MANY_KEYS: "Two keys are active already; retire one first.",
+};

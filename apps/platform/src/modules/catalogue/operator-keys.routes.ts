@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { recordAudit } from "../audit/index.ts";
+import { requireStaff } from "../staff/index.ts";
+import { addKey } from "./add-key.ts";
+import { reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { retireKey } from "./retire-key.ts";
+import { applyGameList, fetchGameList } from "./sync-games.ts";
+import { selectVendors } from "./vendors.store.ts";
+
+const params = z.object({ id: vendorId });
+const keyParams = z.object({ id: vendorId, keyId: vendorId });
+const newKey = z.object({ publicKey: z.string().max(5_000) });
+const synced = z.object({ added: z.number(), changed: z.number() });
+
+/** Vendors' keys and game lists, for staff. */
+export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+
+  const adding = { ...write, schema: { params, body: newKey, response: { 200: answer(z.object({ fingerprint: z.string() })) } } };
+  app.post("/operator/v1/vendors/:id/keys", adding, async (request) => {
+    const { slug } = await vendorOf(platform, request.params.id);
+    const fingerprint = await db.inTransaction(async (tx) => {
+      const added = await addKey(tx, config.secretKey, request.params.id, request.body);
+      if (!added.ok) throw new Refusal(422, added.refusal, SENTENCES[added.refusal]);
+      await recordAudit(tx, { actor: request.staff.username, action: "vendor.key.add", subject: slug, after: { fingerprint: added.value } });
+      return added.value;
+    });
+    return success({ fingerprint });
+  });
+
+  const retiring = { ...write, schema: { params: keyParams, body: z.object({ reason }), response: { 200: answer(z.object({})) } } };
+  app.post("/operator/v1/vendors/:id/keys/:keyId/retire", retiring, async (request) => {
+    const { id, keyId } = request.params;
+    const { slug } = await vendorOf(platform, id);
+    await db.inTransaction(async (tx) => {
+      const retired = await retireKey(tx, id, keyId);
+      if (!retired.ok && retired.refusal === "LAST_KEY")
+        throw new Refusal(422, "LAST_KEY", "A vendor keeps its last key; switch the vendor off instead.");
+      if (!retired.ok) throw new Refusal(404, retired.refusal, "There is no such active key.");
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: "vendor.key.retire",
+        subject: slug,
+        before: { key: keyId },
+        reason: request.body.reason,
+      });
+    });
+    return success({});
+  });
+
+  app.post("/operator/v1/vendors/:id/sync", { ...write, schema: { params, response: { 200: answer(synced) } } }, async (request) => {
+    const vendor = await vendorOf(platform, request.params.id);
+    const games = await fetchGameList(vendor, config);
+    if (!games.ok) throw new Refusal(422, games.refusal, "The vendor gave no list of games.", games.detail);
+    const result = await db.inTransaction(async (tx) => {
+      const applied = await applyGameList(tx, vendor, games.value);
+      await recordAudit(tx, { actor: request.staff.username, action: "vendor.sync", subject: vendor.slug, after: applied });
+      return applied;
+    });
+    return success(result);
+  });
+}
+
+async function vendorOf({ db }: Platform, id: number) {
+  const vendor = (await selectVendors(db)).find((one) => one.id === id);
+  if (!vendor) throw new Refusal(404, "NO_SUCH_VENDOR", SENTENCES.NO_SUCH_VENDOR);
+  return vendor;
+}

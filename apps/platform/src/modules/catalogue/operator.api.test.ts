@@ -1,0 +1,141 @@
+import { generateKeyPairSync } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import type { App } from "../../http/app.ts";
+import { buildOperatorSite } from "../../http/operator-site.ts";
+import { openPlatform, type Platform } from "../../platform.ts";
+import { hashPassword } from "../../secrets/password.ts";
+import { verifyAudit } from "../audit/index.ts";
+import { createStaff, type Role } from "../staff/index.ts";
+
+const PASSWORD = "a long enough password 1";
+const pair = () =>
+  generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+
+let db: TestDatabase;
+let platform: Platform;
+let app: App;
+let owner: string;
+let auditor: string;
+
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  platform = await openPlatform(
+    readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
+  );
+  app = await buildOperatorSite(platform);
+  [owner, auditor] = [await signedIn("olga", ["owner"]), await signedIn("aude", ["auditor"])];
+});
+afterAll(async () => {
+  await app.close();
+  await platform.close();
+  await db.close();
+});
+
+async function signedIn(username: string, roles: readonly Role[]): Promise<string> {
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.inTransaction((tx) => createStaff(tx, { username, passwordHash, roles }));
+  const first = (await app.inject({ method: "POST", url: "/operator/v1/session", payload: { username, password: PASSWORD } })).json<{
+    value: { totpSetup: { secret: string }; setupToken: string };
+  }>();
+  const { totpSetup, setupToken } = first.value;
+  const code = new TOTP({ secret: Secret.fromBase32(totpSetup.secret) }).generate();
+  const second = await app.inject({ method: "POST", url: "/operator/v1/session/totp", payload: { setupToken, code } });
+  return second.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+async function ask(method: "GET" | "POST" | "PUT", path: string, cookie: string, payload?: object) {
+  const reply = await app.inject({ method, url: `/operator/v1${path}`, headers: { cookie }, ...(payload ? { payload } : {}) });
+  return { status: reply.statusCode, ...reply.json<{ code?: string; value: never }>() };
+}
+
+async function newVendor(slug: string): Promise<number> {
+  const body = { slug, name: slug, vassalage: "ACME", publicKey: pair().publicKey };
+  const made = await ask("POST", "/vendors", owner, body);
+  return (made.value as { id: number }).id;
+}
+
+test("staff make a vendor, see it with its key's fingerprint and never the key, and every step is in the trail", async () => {
+  const id = await newVendor("acme");
+  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: pair().publicKey })).toMatchObject({ status: 200 });
+  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: pair().publicKey })).toMatchObject({ status: 422, code: "TOO_MANY_KEYS" });
+  const vendor = (await ask("GET", `/vendors/${id}`, auditor)).value as { keys: { id: number; fingerprint: string }[] };
+  expect(vendor.keys.map((key) => key.fingerprint.length)).toEqual([64, 64]);
+  expect(JSON.stringify(vendor)).not.toContain("BEGIN");
+  expect(await ask("POST", `/vendors/${id}/keys/${vendor.keys[0]?.id}/retire`, owner, { reason: "changed over" })).toMatchObject({ status: 200 });
+  expect(await ask("POST", `/vendors/${id}/keys/${vendor.keys[1]?.id}/retire`, owner, { reason: "changed over" })).toMatchObject({
+    code: "LAST_KEY",
+  });
+  expect(await ask("POST", `/vendors/${id}/disable`, owner, { reason: "in dispute" })).toMatchObject({ status: 200 });
+  const trail = await db.rows(sql`select actor, action, reason from audit_row where subject = 'acme' order by n`);
+  expect(trail).toEqual([
+    { actor: "olga", action: "vendor.create", reason: null },
+    { actor: "olga", action: "vendor.key.add", reason: null },
+    { actor: "olga", action: "vendor.key.retire", reason: "changed over" },
+    { actor: "olga", action: "vendor.disable", reason: "in dispute" },
+  ]);
+  expect(await verifyAudit(db)).toMatchObject({ green: true });
+});
+
+test("who may only look changes nothing, and who is not signed in sees nothing", async () => {
+  const id = await newVendor("looked-at");
+  const changes = [
+    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: pair().publicKey }],
+    ["POST", `/vendors/${id}/disable`, { reason: "because" }],
+    ["POST", `/vendors/${id}/keys`, { publicKey: pair().publicKey }],
+    ["POST", `/vendors/${id}/sync`, {}],
+    ["POST", "/games/some-game/disable", {}],
+    ["PUT", "/games/some-game", { isHot: true }],
+  ] as const;
+  for (const [method, path, payload] of changes) {
+    expect(await ask(method, path, auditor, payload)).toMatchObject({ status: 403, code: "FORBIDDEN" });
+    expect(await ask(method, path, "", payload)).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
+  }
+  for (const path of ["/vendors", "/games"]) expect(await ask("GET", path, "")).toMatchObject({ status: 401 });
+});
+
+test("a vendor is not switched off without a reason, and bad input names its field", async () => {
+  const id = await newVendor("reasoned");
+  expect(await ask("POST", `/vendors/${id}/disable`, owner, {})).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  expect(await ask("POST", "/vendors", owner, { slug: "Bad Slug", name: "x", vassalage: "X", publicKey: "y" })).toMatchObject({
+    status: 400,
+    value: [{ field: "slug" }],
+  });
+  expect(await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: pair().publicKey })).toMatchObject({
+    status: 409,
+    code: "SLUG_TAKEN",
+  });
+  expect(await ask("POST", "/vendors/999999/disable", owner, { reason: "because" })).toMatchObject({ status: 404 });
+});
+
+test("a game is switched off, marked and moved, and the trail knows before and after", async () => {
+  const id = await newVendor("gamer");
+  await db.run(sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`);
+  expect(await ask("POST", "/games/gamer-one/disable", owner, {})).toMatchObject({ status: 200 });
+  expect(await ask("PUT", "/games/gamer-one", owner, { isHot: true, order: 2 })).toMatchObject({ status: 200 });
+  expect((await ask("GET", "/games", auditor)).value).toContainEqual({
+    id: expect.any(String),
+    gameId: "gamer-one",
+    name: "One",
+    vendor: "gamer",
+    gameType: "RNG",
+    enabled: false,
+    isHot: true,
+    isNew: false,
+    order: 2,
+    rtp: "",
+  });
+  const trail = await db.rows(sql`select action, before, after from audit_row where subject = 'gamer-one' order by n`);
+  expect(trail).toMatchObject([
+    { action: "game.disable", before: { enabled: true }, after: { enabled: false } },
+    { action: "game.update", before: { isHot: false, order: 1000 }, after: { isHot: true, order: 2 } },
+  ]);
+  expect(await ask("POST", "/games/no-such-game/disable", owner, {})).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,277 @@
+import { randomUUID } from "node:crypto";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { postSigned, rsaSigner } from "@perya/wallet-protocol";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import type { App } from "../../http/app.ts";
+import { buildPlayerSite } from "../../http/player-site.ts";
+import { openPlatform, type Platform } from "../../platform.ts";
+import { createVendor, type Vendor } from "../catalogue/index.ts";
+import { applyGameList, fetchGameList } from "../catalogue/sync-games.ts";
+import { playerByPublicId } from "../players/index.ts";
+import { followLedger } from "./follow-ledger.ts";
+import { openPretendVendor, type PretendVendor } from "./testing/pretend-vendor.ts";
+
+let db: TestDatabase;
+let vendorServer: PretendVendor;
+let platform: Platform;
+let app: App;
+let url: string;
+let vendor: Vendor;
+let ana: Player;
+let ben: Player;
+
+interface Player {
+  readonly token: string;
+  readonly publicId: string;
+}
+interface Wrapped {
+  readonly success: boolean;
+  readonly code?: string;
+  readonly value: Record<string, unknown> & { content: Record<string, unknown>[]; games: Record<string, unknown>[] };
+}
+
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  vendorServer = await openPretendVendor();
+  const env = {
+    DATABASE_URL: db.url,
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+    LOG_LEVEL: "silent",
+    OPERATOR_PRIVATE_KEY: vendorServer.operatorPrivateKey,
+  };
+  platform = await openPlatform(readConfig(env));
+  app = await buildPlayerSite(platform);
+  url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const made = await db.inTransaction((tx) =>
+    createVendor(
+      tx,
+      platform.config.secretKey,
+      { slug: "acme", vassalage: "ACME", name: "Acme", dialect: "hub88", gamesUrl: vendorServer.url },
+      { publicKey: vendorServer.publicKey },
+    ),
+  );
+  if (!made.ok) throw new Error(made.refusal);
+  vendor = made.value;
+  vendorServer.answers["game/list"] = [
+    {
+      game_code: "Harbor Lanterns",
+      name: "Harbor Lanterns",
+      enabled: true,
+      category: "Slots",
+      rtp: "95.99",
+      url_thumb: "/a.png",
+      url_background: "/b.png",
+    },
+    { game_code: "mines", name: "Mango Mines", enabled: true, category: "Instant" },
+  ];
+  const list = await fetchGameList(vendor, platform.config);
+  if (!list.ok) throw new Error(list.detail ?? list.refusal);
+  await db.inTransaction((tx) => applyGameList(tx, vendor, list.value));
+  [ana, ben] = [await register("anaanaana"), await register("benbenben")];
+});
+afterAll(async () => {
+  await app.close();
+  await platform.close();
+  await vendorServer[Symbol.asyncDispose]();
+  await db.close();
+});
+
+async function api(method: string, path: string, by?: Player, body?: unknown): Promise<{ status: number } & Wrapped> {
+  const headers = { ...(by ? { authorization: `Bearer ${by.token}` } : {}), ...(body === undefined ? {} : { "content-type": "application/json" }) };
+  const response = await fetch(`${url}/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  return { status: response.status, ...((await response.json()) as Wrapped) };
+}
+
+async function register(username: string): Promise<Player> {
+  const password = "fair and square 1";
+  const { value } = await api("PUT", "/register", undefined, {
+    username,
+    password,
+    confirmPassword: password,
+    ageConfirmed: true,
+    termsAccepted: true,
+  });
+  const token = String(value["token"]);
+  const member = await api("GET", "/member", { token, publicId: "" });
+  const publicId = String(member.value["id"]);
+  const player = await playerByPublicId(db, publicId);
+  await db.inTransaction((tx) =>
+    platform.wallet.append(tx, [{ kind: "deposit", player: player?.id ?? 0n, key: `deposit:${publicId}`, units: 1_000_000n }]),
+  );
+  return { token, publicId };
+}
+
+/** Opens the game and gives the wallet token that the vendor got. */
+async function launched(by: Player): Promise<string> {
+  const { value } = await api("POST", "/games/acme-harbor-lanterns/launch", by, { platform: "GPL_MOBILE", language: "en" });
+  expect(value["game_url"]).toMatch(/^https:\/\/games\.example\/play/);
+  return String(vendorServer.asked.findLast(({ path }) => path === "game/url")?.body["token"]);
+}
+
+async function wallet(path: "bet" | "win" | "rollback", body: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID() };
+  const money = path === "rollback" ? {} : { currency: "PHP", is_free: false, round_closed: false };
+  const answer = await postSigned(
+    `${url}/wallet/hub88/acme/transaction/${path}`,
+    { game_code: "Harbor Lanterns", ...ids, ...money, ...body },
+    rsaSigner(vendorServer.privateKey),
+  );
+  return answer.json as Record<string, unknown>;
+}
+
+async function playedRound(by: Player, round = randomUUID()): Promise<string> {
+  const bet = { user: by.publicId, token: await launched(by), round, transaction_uuid: randomUUID() };
+  expect(await wallet("bet", { ...bet, amount: 50_000 })).toMatchObject({ status: "RS_OK" });
+  const { transaction_uuid: reference_transaction_uuid, ...rest } = bet;
+  expect(await wallet("win", { ...rest, reference_transaction_uuid, amount: 80_000, round_closed: true })).toMatchObject({ status: "RS_OK" });
+  await db.inTransaction(followLedger);
+  return round;
+}
+
+test("a visitor sees the games that exist, by type, vendor and part of a name", async () => {
+  const games = async (query: string) => (await api("GET", `/games${query}`)).value.games.map((game) => game["gameId"]);
+  expect(await games("")).toEqual(["acme-harbor-lanterns", "acme-mines"]);
+  expect(await games("?gameType=RNG")).toEqual(["acme-harbor-lanterns"]);
+  expect(await games("?gameName=MANGO")).toEqual(["acme-mines"]);
+  expect(await games("?gameName=%25")).toEqual([]);
+  expect(await games("?vassalage=NONE")).toEqual([]);
+  expect((await api("GET", "/games/acme-mines")).value).toMatchObject({ displayName: "Mango Mines", gameType: "INHOUSE", vendorName: "Acme" });
+  expect((await api("GET", "/games/nothing")).status).toBe(404);
+  expect((await api("GET", "/vendors")).value).toEqual([{ vassalage: "ACME", name: "Acme", gameCategory: "INHOUSE" }]);
+});
+
+test("opening a game tells the vendor who plays, and the browser nothing but the vendor's own address", async () => {
+  const token = await launched(ana);
+  const { body } = vendorServer.asked.at(-1) ?? { body: {} };
+  expect(body).toMatchObject({
+    user: ana.publicId,
+    game_code: "Harbor Lanterns",
+    platform: "GPL_MOBILE",
+    lang: "en",
+    currency: "PHP",
+    country: "PH",
+    operator_id: "perya",
+  });
+  expect(JSON.stringify(await api("GET", "/games/acme-harbor-lanterns", ana))).not.toContain(token);
+});
+
+test("nobody opens a game without signing in, and no game that is not there", async () => {
+  expect((await api("POST", "/games/acme-mines/launch", undefined, {})).status).toBe(401);
+  expect((await api("POST", "/games/acme-nothing/launch", ana, {})).status).toBe(404);
+  expect((await api("POST", "/games/acme-mines/launch", ana, { platform: "TV" })).status).toBe(400);
+});
+
+test("when the vendor does not answer, the player is told so and the token is good for nothing", async () => {
+  vendorServer.down = true;
+  expect(await api("POST", "/games/acme-mines/launch", ana, {})).toMatchObject({ status: 503, code: "VENDOR_UNAVAILABLE" });
+  vendorServer.down = false;
+  const live = await db.row<{ live: bigint }>({
+    text: "select count(*) as live from game_session where revoked_at is null and created_at = (select max(created_at) from game_session)",
+    values: [],
+  });
+  expect(live?.live).toBe(0n);
+});
+
+test("a round that was played is in the player's betting record, with its movements and its proof", async () => {
+  const proof = {
+    round: "r",
+    game_code: "Harbor Lanterns",
+    version: 1,
+    fair_code: "slotA",
+    commitment: "c0ffee",
+    server_seed: null,
+    client_seed: "me",
+    nonce: 4,
+    choice: {},
+    state: { reels: [1] },
+    stake: "1",
+    payout: "2",
+  };
+  vendorServer.answers["game/round"] = proof;
+  const round = await playedRound(ana);
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  expect(row).toMatchObject({
+    round,
+    gameId: "acme-harbor-lanterns",
+    gameName: "Harbor Lanterns",
+    vendor: "Acme",
+    stake: { amount: "50000", currency: "PHP" },
+    payout: { amount: "80000" },
+    net: { amount: "30000" },
+    status: "CLOSED",
+  });
+  const details = await api("GET", `/betting-record/${String(row?.["id"])}`, ana);
+  expect(details.value["movements"]).toMatchObject([
+    { kind: "bet", amount: { amount: "-50000" } },
+    { kind: "win", amount: { amount: "80000" } },
+  ]);
+  expect(details.value["proof"]).toEqual({
+    commitment: "c0ffee",
+    clientSeed: "me",
+    nonce: 4,
+    fairCode: "slotA",
+    game: "Harbor Lanterns",
+    version: 1,
+    choice: {},
+    state: { reels: [1] },
+  });
+  expect(vendorServer.asked.at(-1)).toMatchObject({ path: "game/round", body: { user: ana.publicId, round } });
+});
+
+test("a vendor that can't be reached takes only the proof away from a round's details", async () => {
+  await playedRound(ana);
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  vendorServer.down = true;
+  const details = await api("GET", `/betting-record/${String(row?.["id"])}`, ana);
+  vendorServer.down = false;
+  expect([details.status, details.value["proof"]]).toEqual([200, undefined]);
+});
+
+test("a player can't read another player's rounds or movements", async () => {
+  await playedRound(ana);
+  const [row] = (await api("GET", "/betting-record", ana)).value.content;
+  expect((await api("GET", `/betting-record/${String(row?.["id"])}`, ben)).status).toBe(404);
+  expect((await api("GET", "/betting-record", ben)).value.content).toEqual([]);
+  const own = (await api("GET", "/account-record", ben)).value.content;
+  expect(own.map((movement) => [movement["kind"], (movement["amount"] as { amount: string }).amount])).toEqual([["deposit", "1000000"]]);
+  for (const path of ["/betting-record", "/betting-record/rd_1", "/account-record"]) expect((await api("GET", path)).status).toBe(401);
+});
+
+test("the account record shows every movement with the balance after it, newest first, a page at a time", async () => {
+  const before = (await api("GET", "/account-record?pageSize=100", ana)).value.content.length;
+  await playedRound(ana);
+  const { content } = (await api("GET", "/account-record?pageSize=2", ana)).value;
+  expect(content).toMatchObject([
+    { kind: "win", amount: { amount: "80000" }, game: "Harbor Lanterns" },
+    { kind: "bet", amount: { amount: "-50000" }, game: "Harbor Lanterns" },
+  ]);
+  expect((await api("GET", "/account-record?pageSize=100", ana)).value.content).toHaveLength(before + 2);
+  expect((await api("GET", "/account-record?kind=deposit", ana)).value.content).toHaveLength(1);
+  expect((await api("GET", "/account-record?to=2020-01-01T00:00:00Z", ana)).value.content).toEqual([]);
+});
+
+test("records can be asked by game, status and time, and nonsense is refused", async () => {
+  await playedRound(ana);
+  const count = async (query: string) => (await api("GET", `/betting-record${query}`, ana)).value.content.length;
+  expect(await count("?gameId=acme-harbor-lanterns&pageSize=100")).toBeGreaterThan(0);
+  expect([
+    await count("?gameId=acme-mines"),
+    await count("?gameId=nothing"),
+    await count("?status=VOID"),
+    await count("?from=2100-01-01T00:00:00Z"),
+  ]).toEqual([0, 0, 0, 0]);
+  for (const query of ["?pageNo=0", "?pageSize=1000", "?status=LOST", "?from=yesterday"])
+    expect((await api("GET", `/betting-record${query}`, ana)).status).toBe(400);
+  expect((await api("GET", "/betting-record/rd_99999999999999999999", ana)).status).toBe(400);
+  expect((await api("GET", "/betting-record/1%20or%201=1", ana)).status).toBe(400);
+});
+
+test("a wallet call with another player's token moves nobody's money", async () => {
+  const token = await launched(ana);
+  const balances = async () => [(await api("GET", "/balance", ana)).value["sumBalance"], (await api("GET", "/balance", ben)).value["sumBalance"]];
+  const before = await balances();
+  expect(await wallet("bet", { user: ben.publicId, token, round: "r", amount: 1_000 })).toMatchObject({ status: "RS_ERROR_INVALID_TOKEN" });
+  expect(await balances()).toEqual(before);
+});
