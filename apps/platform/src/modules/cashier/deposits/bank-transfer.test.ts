@@ -1,0 +1,210 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openProvider } from "../providers/providers.ts";
+import { PESO, depositOf, openCashier, type Cashier, type TestClerk, type TestPlayer } from "../testing/open-cashier.ts";
+import { expireDeposits } from "./expire-deposits.ts";
+import { openDeposit } from "./open-deposit.ts";
+
+/** The smallest PNG there is: one transparent pixel. */
+const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+let db: TestDatabase;
+let cashier: Cashier;
+let clerk: TestClerk;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  cashier = await openCashier(db);
+  clerk = await cashier.clerk();
+});
+afterAll(async () => {
+  await cashier.close();
+  await db.close();
+});
+
+async function transfer(pesos = 1_000n, player?: TestPlayer) {
+  const owner = player ?? (await cashier.player());
+  const { value } = await owner.call("POST", "/deposits", depositOf("bank-transfer", pesos));
+  return { player: owner, id: value.id as string, value };
+}
+
+function slip(bytes: Buffer, name = "slip.png"): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(bytes)], { type: "image/png" }), name);
+  return form;
+}
+
+const approve = (id: string, paidAmount: bigint, reference: string, by = clerk) =>
+  by.call("POST", `/deposits/${id}/approve`, { paidAmount: paidAmount.toString(), reference });
+
+describe("the amount to transfer", () => {
+  test("is the asked one with two last digits of its own, and says where to", async () => {
+    const { value } = await transfer();
+    const exact = BigInt(value.transfer.exactAmount.amount);
+    expect(exact - 1_000n * PESO).toBeGreaterThan(0n);
+    expect(exact - 1_000n * PESO).toBeLessThan(PESO);
+    expect(exact % 1_000n).toBe(0n);
+    expect(value).toMatchObject({ status: "AWAITING_PAYMENT", transfer: { bank: "Banko ng Perya" } });
+  });
+
+  test("differs among ninety-nine open requests; the hundredth is asked for another amount, until one is over", async () => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => cashier.player()));
+    const payer = (at: number) => {
+      const { id, publicId, username } = players[at % players.length] as TestPlayer;
+      return { id, publicId, username, currency: "PHP", book: "play", kycLevel: 2 } as const;
+    };
+    const open = (at: number) =>
+      db.inTransaction((tx) => openDeposit(tx, { player: payer(at), method: "bank-transfer", units: 777n * PESO, key: `${at}` }));
+    await db.run(sql`alter table deposit disable trigger deposit_move`);
+    const exact = new Set<bigint | null>();
+    for (let at = 0; at < 99; at += 1) {
+      const opened = await open(at);
+      if (!opened.ok) throw new Error(opened.refusal);
+      exact.add(opened.value.exactUnits);
+      // A player may only have five unpaid at once; with their slip in they wait for staff and still own their amount.
+      await db.run(sql`update deposit set status = 'SUBMITTED' where id = ${opened.value.id}`);
+    }
+    await db.run(sql`alter table deposit enable trigger deposit_move`);
+    expect(exact.size).toBe(99);
+    expect(await open(100)).toMatchObject({ refusal: "AMOUNT_BUSY" });
+    await db.run(sql`update deposit set status = 'REJECTED' where exact_units = ${777n * PESO + 42_000n}`);
+    expect(await open(101)).toMatchObject({ value: { exactUnits: 777n * PESO + 42_000n } });
+  });
+});
+
+describe("a slip", () => {
+  test("hands the deposit to staff, who see the picture and credit what they saw at the bank", async () => {
+    const { player, id } = await transfer();
+    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value).toMatchObject({ status: "SUBMITTED", slip: true });
+    const waiting = await clerk.call("GET", "/deposits?status=WAITING");
+    expect(waiting.value.content[0]).toMatchObject({ id, player: { id: player.publicId, username: player.username }, slip: true });
+    expect((await clerk.call("GET", `/deposits/${id}/slip`)).status).toBe(200);
+    expect((await approve(id, 999n * PESO, "BANK-1")).value).toMatchObject({ status: "SUCCEEDED", reference: "BANK-1" });
+    expect(await cashier.balance(player)).toEqual({ cash: 999n * PESO, held: 0n });
+  });
+
+  test.each([
+    ["a text that says it is a picture", Buffer.from("\u0089PNG but not really, only a longer text than that")],
+    ["a page with a script", Buffer.from("<html><script>alert(1)</script></html>")],
+    ["nothing", Buffer.alloc(0)],
+  ])("that is %s is refused", async (_what, bytes) => {
+    const { player, id } = await transfer();
+    expect(await player.call("POST", `/deposits/${id}/slip`, slip(bytes))).toMatchObject({ status: 422, code: "NOT_A_PICTURE" });
+    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
+  });
+
+  test("above five megabytes is refused", async () => {
+    const { player, id } = await transfer();
+    const large = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]);
+    expect((await player.call("POST", `/deposits/${id}/slip`, slip(large))).status).toBe(413);
+  });
+
+  test("sent again replaces the first, on the disk too", async () => {
+    const { player, id } = await transfer();
+    await player.call("POST", `/deposits/${id}/slip`, slip(PNG));
+    const before = await readdir(join(cashier.filesDir, "slips"));
+    await player.call("POST", `/deposits/${id}/slip`, slip(PNG, "../../etc/passwd.png"));
+    const after = await readdir(join(cashier.filesDir, "slips"));
+    expect(after).toHaveLength(before.length);
+    expect(after.toSorted()).not.toEqual(before.toSorted());
+  });
+
+  test("that comes after the time was over makes late money, not lost money", async () => {
+    const { player, id } = await transfer();
+    await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
+    await expireDeposits(cashier.platform, openProvider(cashier.platform.config));
+    expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value.status).toBe("REVIEW");
+  });
+});
+
+describe("staff", () => {
+  test("who approve twice at once credit once", async () => {
+    const { player, id } = await transfer();
+    const other = await cashier.clerk();
+    const answers = await Promise.all([clerk, other, clerk, other].map((by) => approve(id, 1_000n * PESO, "BANK-2", by)));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  });
+
+  test("can't credit one bank transfer to two deposits", async () => {
+    const [first, second] = [await transfer(), await transfer()];
+    await approve(first.id, 1_000n * PESO, "BANK-3");
+    expect(await approve(second.id, 1_000n * PESO, "BANK-3")).toMatchObject({ status: 409, code: "REFERENCE_USED" });
+    expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
+  });
+
+  test("reject with a reason, which the player reads, and never without", async () => {
+    const { player, id } = await transfer();
+    await player.call("POST", `/deposits/${id}/slip`, slip(PNG));
+    expect((await clerk.call("POST", `/deposits/${id}/reject`, {})).status).toBe(400);
+    await clerk.call("POST", `/deposits/${id}/reject`, { reason: "No such transfer arrived" });
+    expect((await player.call("GET", `/deposits/${id}`)).value).toMatchObject({ status: "REJECTED", reason: "No such transfer arrived" });
+    expect(await approve(id, 1_000n * PESO, "BANK-4")).toMatchObject({ status: 409, code: "WRONG_STATE" });
+  });
+
+  test("leave a line in the audit trail for every decision", async () => {
+    const { id } = await transfer();
+    await approve(id, 1_000n * PESO, "BANK-5");
+    const rows = await db.rows(
+      sql`select actor, action, before ->> 'status' as before, after ->> 'status' as after from audit_row where subject = ${id}`,
+    );
+    expect(rows).toEqual([{ actor: clerk.username, action: "deposit.approve", before: "AWAITING_PAYMENT", after: "SUCCEEDED" }]);
+  });
+
+  test("without the permission may look or decide nothing", async () => {
+    const { id } = await transfer();
+    const auditor = await cashier.clerk("auditor");
+    expect((await approve(id, 1_000n * PESO, "BANK-6", auditor)).status).toBe(403);
+  });
+});
+
+describe("limits", () => {
+  test("a new player may bring 2,000 in all, open requests included", async () => {
+    const player = await cashier.player(0);
+    expect((await transfer(1_500n, player)).value.status).toBe("AWAITING_PAYMENT");
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).toMatchObject({ status: 422, code: "DEPOSIT_LIMIT" });
+    const { value } = await player.call("GET", "/cashier/methods");
+    expect(value.deposit.map((method: { max: { amount: string } }) => method.max.amount)).toEqual(["50000000", "50000000"]);
+  });
+
+  test.each([
+    [99n, "AMOUNT_TOO_SMALL"],
+    [200_001n, "AMOUNT_TOO_LARGE"],
+  ])("%s pesos are refused: %s", async (pesos, code) => {
+    const player = await cashier.player(3);
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", pesos))).toMatchObject({ status: 422, code });
+  });
+
+  test("a sixth unpaid request is refused", async () => {
+    const player = await cashier.player();
+    for (let at = 0; at < 5; at += 1) await transfer(200n, player);
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({ status: 422, code: "TOO_MANY_OPEN" });
+  });
+
+  test("a player who is excluded may bring nothing", async () => {
+    const player = await cashier.player();
+    const until = Temporal.Now.instant().add({ hours: 24 });
+    await db.inTransaction((tx) =>
+      cashier.platform.wallet.append(tx, [{ kind: "exclude", player: player.id, key: `exclude:${player.publicId}`, until }]),
+    );
+    expect(await player.call("POST", "/deposits", depositOf("bank-transfer", 200n))).toMatchObject({ status: 403, code: "PLAYER_DISABLED" });
+  });
+});
+
+test("the database itself refuses a step that is not on the list, in the row and in the timeline", async () => {
+  const { id } = await transfer();
+  await expect(db.run(sql`update deposit set status = 'LATE_PAID' where public_id = ${id}`)).rejects.toThrow(
+    "cannot go from AWAITING_PAYMENT to LATE_PAID",
+  );
+  await expect(
+    db.run(
+      sql`insert into cashier_step (subject, subject_id, n, from_status, to_status, actor) values ('deposit', 1, 99, 'REJECTED', 'SUCCEEDED', 'x')`,
+    ),
+  ).rejects.toThrow(/foreign key/);
+});
+
+test("the ledger is right to the unit after all of this", async () => {
+  expect(await cashier.ledgerProblems()).toEqual([]);
+});

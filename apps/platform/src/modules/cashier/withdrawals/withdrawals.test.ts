@@ -1,0 +1,269 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { PASSWORD, PESO, depositOf, openCashier, type Cashier, type TestClerk, type TestPlayer } from "../testing/open-cashier.ts";
+
+const TWO_PERSON_ABOVE = 5_000n * PESO;
+
+let db: TestDatabase;
+let cashier: Cashier;
+let clerk: TestClerk;
+let second: TestClerk;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  cashier = await openCashier(db, 1, { TWO_PERSON_ABOVE: TWO_PERSON_ABOVE.toString() });
+  [clerk, second] = await Promise.all([cashier.clerk(), cashier.clerk()]);
+});
+afterAll(async () => {
+  await cashier.close();
+  await db.close();
+});
+
+const account = { bank: "Metrobank", number: "0012-3456-7890", holder: "Juan dela Cruz" };
+
+async function bind(player: TestPlayer, changes: Partial<typeof account> = {}): Promise<string> {
+  return (await player.call("POST", "/bank-accounts", { ...account, ...changes })).value.id;
+}
+
+/** Brings money in by a transfer that staff confirm. */
+async function deposit(player: TestPlayer, pesos: bigint): Promise<void> {
+  const { value } = await player.call("POST", "/deposits", depositOf("bank-transfer", pesos));
+  const approved = await clerk.call("POST", `/deposits/${value.id}/approve`, { paidAmount: (pesos * PESO).toString(), reference: randomUUID() });
+  if (approved.status !== 200) throw new Error(`Deposit: ${approved.code}`);
+}
+
+/** A player with money that has been played once, and a bank account. */
+async function ready(pesos = 10_000n, kycLevel = 2) {
+  const player = await cashier.player(kycLevel);
+  await deposit(player, pesos);
+  await cashier.platform.db.inTransaction((tx) =>
+    cashier.platform.wallet.append(tx, [{ kind: "adjust", player: player.id, key: randomUUID(), units: pesos * PESO, reason: "to play with" }]),
+  );
+  await cashier.play(player, pesos * PESO);
+  return { player, bankAccount: await bind(player) };
+}
+
+const request = (bankAccount: string, pesos: bigint, changes: Readonly<Record<string, unknown>> = {}) => ({
+  ...{ amount: (pesos * PESO).toString(), bankAccount, password: PASSWORD, key: randomUUID() },
+  ...changes,
+});
+
+const step = (id: string, name: string, body: unknown = {}, by = clerk) => by.call("POST", `/withdrawals/${id}/${name}`, body);
+
+describe("a withdrawal", () => {
+  test("holds the money, passes through staff's hands and takes it out for good at the end", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const asked = await player.call("POST", "/withdrawals", request(bankAccount, 400n));
+    expect(asked.value).toMatchObject({ status: "REQUESTED", bankAccount: { number: "•••• 7890" } });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+    const { id } = asked.value;
+    for (const [name, status] of [
+      ["approve", "APPROVED"],
+      ["pay", "PAYING"],
+      ["sent", "SENT"],
+    ] as const) {
+      expect((await step(id, name)).value.status).toBe(status);
+      expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+    }
+    expect((await step(id, "complete", { reference: "OUT-1" })).value).toMatchObject({ status: "COMPLETED", reference: "OUT-1" });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
+    const { value } = await player.call("GET", `/withdrawals/${id}`);
+    expect(value.timeline.map((line: { status: string }) => line.status)).toEqual(["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED"]);
+    const trail = await db.rows(sql`select action, after ->> 'status' as after from audit_row where subject = ${id} order by n`);
+    expect(trail.map((row) => (row as { action: string }).action)).toEqual([
+      "withdrawal.approve",
+      "withdrawal.pay",
+      "withdrawal.sent",
+      "withdrawal.complete",
+    ]);
+  });
+
+  test("that is rejected gives the money back and tells the player why", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    expect(await step(id, "reject")).toMatchObject({ status: 422, code: "REASON_NEEDED" });
+    await step(id, "reject", { reason: "Name does not match" });
+    expect((await player.call("GET", `/withdrawals/${id}`)).value).toMatchObject({ status: "REJECTED", reason: "Name does not match" });
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+  });
+
+  test("whose payment does not go through can be given back until it is sent, and not after", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    for (const name of ["approve", "pay", "sent"]) await step(id, name);
+    expect(await step(id, "reject", { reason: "Bank said no" })).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+  });
+
+  test("can be taken back by the player before it is approved, once, and not after", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const first = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value.id;
+    await Promise.all(Array.from({ length: 5 }, () => player.call("POST", `/withdrawals/${first}/cancel`)));
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+    const next = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value.id;
+    await step(next, "approve");
+    expect(await player.call("POST", `/withdrawals/${next}/cancel`)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+  });
+
+  test("can't skip a step", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    for (const name of ["pay", "sent", "complete"]) expect(await step(id, name)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+  });
+});
+
+describe("at once", () => {
+  test("twenty identical requests hold once", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const same = request(bankAccount, 100n);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => player.call("POST", "/withdrawals", same)));
+    expect(new Set(answers.map((answer) => answer.value?.id)).size).toBe(1);
+    expect(await cashier.balance(player)).toEqual({ cash: 900n * PESO, held: 100n * PESO });
+  });
+
+  test("ten different requests for more than there is hold no more than there is", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => player.call("POST", "/withdrawals", request(bankAccount, 400n))));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+    expect(new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.code))).toEqual(new Set(["INSUFFICIENT_FUNDS"]));
+    expect(await cashier.balance(player)).toEqual({ cash: 200n * PESO, held: 800n * PESO });
+  });
+
+  test("approving and cancelling: one of them wins and the money follows it", async () => {
+    for (let at = 0; at < 5; at += 1) {
+      const { player, bankAccount } = await ready(500n);
+      const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 200n))).value;
+      await Promise.all([step(id, "approve"), player.call("POST", `/withdrawals/${id}/cancel`)]);
+      const { status } = (await player.call("GET", `/withdrawals/${id}`)).value;
+      expect(["APPROVED", "CANCELLED"]).toContain(status);
+      expect((await cashier.balance(player)).held).toBe(status === "APPROVED" ? 200n * PESO : 0n);
+    }
+  });
+
+  test("two people who complete it take the money out once", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    for (const name of ["approve", "pay", "sent"]) await step(id, name);
+    const answers = await Promise.all([clerk, second, clerk, second].map((by) => step(id, "complete", {}, by)));
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
+  });
+});
+
+describe("two people", () => {
+  test("must agree above the threshold, and one person asking twice is one person", async () => {
+    const { player, bankAccount } = await ready();
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 5_001n))).value;
+    expect((await step(id, "approve")).value).toMatchObject({ status: "REQUESTED", needsTwo: true, approvals: [{ by: clerk.username }] });
+    expect(await step(id, "approve")).toMatchObject({ status: 409, code: "SECOND_PERSON_NEEDED" });
+    expect(await step(id, "pay")).toMatchObject({ status: 409 });
+    expect((await step(id, "approve", {}, second)).value.status).toBe("APPROVED");
+  });
+
+  test("who agree at the same moment approve it", async () => {
+    const { player, bankAccount } = await ready();
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 6_000n))).value;
+    await Promise.all([step(id, "approve"), step(id, "approve", {}, second)]);
+    expect((await clerk.call("GET", `/withdrawals/${id}`)).value.status).toBe("APPROVED");
+  });
+
+  test("are not needed at the threshold itself", async () => {
+    const { player, bankAccount } = await ready();
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 5_000n))).value;
+    expect((await step(id, "approve")).value.status).toBe("APPROVED");
+  });
+});
+
+describe("is refused and holds nothing", () => {
+  async function refused(player: TestPlayer, body: unknown, code: string, status = 422): Promise<void> {
+    const before = await cashier.balance(player);
+    expect(await player.call("POST", "/withdrawals", body)).toMatchObject({ status, code });
+    expect(await cashier.balance(player)).toEqual(before);
+    const { value } = await player.call("GET", "/withdrawals");
+    expect(value.content).toEqual([]);
+  }
+
+  test("with a wrong password", async () => {
+    const { player, bankAccount } = await ready(500n);
+    await refused(player, request(bankAccount, 200n, { password: "Fiesta2027" }), "WRONG_PASSWORD");
+  });
+
+  test("below verification level 1", async () => {
+    const player = await cashier.player(0);
+    await deposit(player, 500n);
+    await cashier.play(player, 200n * PESO);
+    await refused(player, request(await bind(player), 100n), "KYC_NEEDED");
+  });
+
+  test("before the deposit has been played once, to the last unit", async () => {
+    const player = await cashier.player();
+    await deposit(player, 500n);
+    const bankAccount = await bind(player);
+    const adjust = { kind: "adjust", player: player.id, key: randomUUID(), units: 500n * PESO, reason: "to play with" } as const;
+    await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [adjust]));
+    await cashier.play(player, 500n * PESO - 1n);
+    await refused(player, request(bankAccount, 200n), "TURNOVER_OPEN");
+    const { withdrawal } = (await player.call("GET", "/cashier/methods")).value;
+    expect(withdrawal).toMatchObject({ turnoverLeft: { amount: "1" }, blocked: "TURNOVER_OPEN" });
+    await cashier.play(player, 1n);
+    expect((await player.call("POST", "/withdrawals", request(bankAccount, 200n))).status).toBe(200);
+  });
+
+  test("to an account added in the last 24 hours, unless it is the first", async () => {
+    const { player } = await ready(500n);
+    const later = await bind(player, { number: "9988776655" });
+    await refused(player, request(later, 200n), "BANK_ACCOUNT_WAITING");
+    await db.run(sql`update bank_account set usable_from = now() + interval '1 hour' where public_id = ${later}`);
+    await refused(player, request(later, 200n), "BANK_ACCOUNT_WAITING");
+    await db.run(sql`update bank_account set usable_from = now() where public_id = ${later}`);
+    expect((await player.call("POST", "/withdrawals", request(later, 200n))).status).toBe(200);
+  });
+
+  test("while something is owed or the account is blocked", async () => {
+    const { player, bankAccount } = await ready(500n);
+    await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [{ kind: "block", player: player.id, key: randomUUID() }]));
+    await refused(player, request(bankAccount, 200n), "PLAYER_BLOCKED", 403);
+    await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [{ kind: "unblock", player: player.id, key: randomUUID() }]));
+    await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
+    await refused(player, request(bankAccount, 200n), "MONEY_OWED");
+    await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
+  });
+
+  test.each([
+    [99n, "AMOUNT_TOO_SMALL"],
+    [50_001n, "AMOUNT_TOO_LARGE"],
+    [20_001n, "DAILY_LIMIT"],
+    [501n, "INSUFFICIENT_FUNDS"],
+  ])("of %s pesos by a player of level 1 with 500: %s", async (pesos, code) => {
+    const { player, bankAccount } = await ready(500n, 1);
+    await refused(player, request(bankAccount, pesos), code);
+  });
+});
+
+test("a sixth withdrawal in a day is refused", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  for (let at = 0; at < 5; at += 1) expect((await player.call("POST", "/withdrawals", request(bankAccount, 100n))).status).toBe(200);
+  expect(await player.call("POST", "/withdrawals", request(bankAccount, 100n))).toMatchObject({ status: 422, code: "TOO_MANY_TODAY" });
+});
+
+test("a key used for another amount is refused", async () => {
+  const { player, bankAccount } = await ready(1_000n);
+  const key = randomUUID();
+  await player.call("POST", "/withdrawals", request(bankAccount, 100n, { key }));
+  expect(await player.call("POST", "/withdrawals", request(bankAccount, 200n, { key }))).toMatchObject({ status: 409, code: "KEY_REUSED" });
+});
+
+test("bank accounts of a player are all in one name, whatever its case, and the same one is bound once", async () => {
+  const player = await cashier.player();
+  const first = await bind(player);
+  expect(await bind(player, { number: "0012 3456 7890", holder: "JUAN  DELA CRUZ" })).toBe(first);
+  expect(await player.call("POST", "/bank-accounts", { ...account, number: "111222333", holder: "Pedro Penduko" })).toMatchObject({
+    code: "HOLDER_DIFFERS",
+  });
+});
+
+test("the ledger is right to the unit after all of this", async () => {
+  expect(await cashier.ledgerProblems()).toEqual([]);
+});
