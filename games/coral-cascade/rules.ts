@@ -1,0 +1,80 @@
+import type { Draw } from "@perya/fair";
+import type { GameRules } from "@perya/game-kit";
+import { ok, refuse } from "@perya/result";
+import { dropInto, fillGrid } from "./drop.ts";
+import { findClusters, SIZE } from "./find-clusters.ts";
+import math from "./math.json" with { type: "json" };
+
+/** One picture of the board and the clusters that pay in it; the next step is what falls after they are gone. */
+export interface Step {
+  /** Seven rows of seven symbol numbers, top to bottom, as digits. */
+  readonly grid: readonly string[];
+  readonly clusters: readonly { readonly symbol: string; readonly cells: readonly number[]; readonly size: number; readonly pay: number }[];
+  readonly multiplier: number;
+  /** What the step pays in hundredths of the stake, multiplier included. */
+  readonly hundredths: number;
+}
+
+export interface Round {
+  readonly steps: readonly Step[];
+  /** Payout in hundredths of the stake. */
+  readonly hundredths: number;
+  readonly capped: boolean;
+}
+
+const CAP = math.maxWinX * 100;
+
+function begin(_choice: Record<string, never>, draw: Draw): Round {
+  const cells = fillGrid(draw, math.weights);
+  const steps: Step[] = [];
+  let hundredths = 0;
+  for (;;) {
+    const multiplier = math.ladder[Math.min(steps.length, math.ladder.length - 1)] ?? 1;
+    const step = stepOf(cells, multiplier);
+    steps.push(step);
+    hundredths += step.hundredths;
+    if (step.clusters.length === 0 || hundredths >= CAP) break;
+    for (const cluster of step.clusters) for (const cell of cluster.cells) cells[cell] = -1;
+    dropInto(cells, draw, math.weights);
+  }
+  return { steps, hundredths: Math.min(hundredths, CAP), capped: hundredths > CAP };
+}
+
+function stepOf(cells: Int8Array, multiplier: number): Step {
+  const clusters = findClusters(cells).map(({ symbol, cells: own }) => ({
+    symbol: math.names[symbol] ?? "",
+    cells: own,
+    size: own.length,
+    pay: payOf(symbol, own.length),
+  }));
+  const grid = Array.from({ length: SIZE }, (_, row) => cells.subarray(row * SIZE, (row + 1) * SIZE).join(""));
+  return { grid, clusters, multiplier, hundredths: clusters.reduce((sum, cluster) => sum + cluster.pay, 0) * multiplier };
+}
+
+/** Pay of a cluster in hundredths of the stake, by the band its size falls into. */
+export function payOf(symbol: number, size: number): number {
+  return math.payPctOfBet[symbol]?.[math.bands.findIndex((band) => size <= band)] ?? 0;
+}
+
+/** Coral Cascade: clusters of five and more on seven by seven, cascades with a rising multiplier. Return 0.95619 by simulation (see rules.test.ts). */
+export const rules: GameRules<Record<string, never>, Round, never> = {
+  code: "coral-cascade",
+  fairCode: "slotC",
+  name: "Coral Cascade",
+  kind: "SLOT",
+  version: "1.0.0",
+  rtpPpm: 956_190,
+  maxWinX: math.maxWinX,
+  stakeStep: 20n,
+  readChoice: () => ok({}),
+  begin,
+  readAction: () => refuse("INVALID_ACTION"),
+  act: () => refuse("ILLEGAL_ACTION"),
+  isOver: () => true,
+  finish: (round) => round,
+  payout: (round, stakeMinor) => (stakeMinor * BigInt(round.hundredths)) / 100n,
+  reveal: (round) => round,
+};
+
+/** What the help page prints, from the same data the board runs on. */
+export const paytable = { names: math.names, bands: math.bands, pay: math.payPctOfBet, ladder: math.ladder } as const;
