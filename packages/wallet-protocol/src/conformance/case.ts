@@ -1,7 +1,7 @@
 import type { Need } from "./target.ts";
 
 /** One requirement of the contract, tried from outside. */
-export interface Case<Kit> {
+interface Case<Kit> {
   readonly title: string;
   readonly needs?: readonly Need[];
   run(kit: Kit): Promise<void>;

@@ -1,8 +1,8 @@
-export { addKey, type AddKeyRefusal, type NewKey } from "./add-key.ts";
+export { addKey, type NewKey } from "./add-key.ts";
 export { addTestGame } from "./add-test-game.ts";
-export { askVendor, type AskVendorRefusal } from "./ask-vendor.ts";
-export { HOUSE_VENDOR, type Game, type ListedGame, type Vendor } from "./catalogue.ts";
-export { catalogueJobs, SYNC_GAMES } from "./catalogue.jobs.ts";
+export { askVendor } from "./ask-vendor.ts";
+export { HOUSE_VENDOR, type ListedGame, type Vendor } from "./catalogue.ts";
+export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
 export { createVendor } from "./create-vendor.ts";
@@ -16,7 +16,6 @@ export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";
 export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
 export {
-  selectAllGames as allGames,
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,

@@ -1,8 +1,7 @@
-export { launchGame } from "./launch-game.ts";
 export { openSession, revokeSessions } from "./open-session.ts";
 export { followLedger } from "./follow-ledger.ts";
 export { roundsJobs } from "./rounds.jobs.ts";
 export { roundsRoutes } from "./rounds.routes.ts";
-export { sumRounds as roundTotals, sumTurnover as turnoverOf } from "./records.store.ts";
+export { sumTurnover as turnoverOf } from "./records.store.ts";
 export { pageOfRounds } from "./page-of-rounds.ts";
 export { walletEntry } from "./wallet-entry.ts";

@@ -22,7 +22,7 @@ export interface SoftswissKit {
   balance(): Promise<bigint>;
 }
 
-export interface Betwin extends Fields {
+interface Betwin extends Fields {
   readonly round_id: string;
   readonly transactions: readonly { readonly id_provider: string; readonly type: string; readonly amount: string }[];
 }
