@@ -42,7 +42,12 @@ export function startCourier(config: Config, db: Database, log: Logger): Courier
     if (stopped) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(round).then(() => next(ROUND_MS));
+      const before = running;
+      running = (async () => {
+        await before;
+        await round();
+        next(ROUND_MS);
+      })();
     }, wait);
   };
   next(0);

@@ -165,6 +165,7 @@ describe("a shop in trouble", () => {
     shop.answer = 200;
     gateway = await openGateway(db.url);
     await hears(reference, 1);
+    expect(heardOf(reference)[0]).toMatchObject({ id, status: "PAID", signed: true });
   });
 
   test("is asked again after one, two, four seconds, at most every ten minutes", () => {

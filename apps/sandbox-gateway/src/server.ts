@@ -13,8 +13,9 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The gateway's server: the shops' API, the checkout pages, health and metrics. */
 export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = gateway.log;
   const app = fastify({
-    loggerInstance: gateway.log as FastifyBaseLogger,
+    loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",

@@ -20,22 +20,25 @@ export async function settlePayment(tx: Tx, publicId: string, act: Act): Promise
   const payment = await lockPayment(tx, publicId);
   if (!payment) return refuse("NOT_FOUND");
   if (payment.status !== "OPEN") return refuse("NOT_OPEN");
+  return ok(await carryOut(tx, payment, act));
+}
+
+function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
   switch (act.act) {
     case "pay":
-      return ok(await settle(tx, payment, "PAID", [0]));
+      return settle(tx, payment, "PAID", [0]);
     case "fail":
-      return ok(await settle(tx, payment, "FAILED", [0]));
+      return settle(tx, payment, "FAILED", [0]);
     case "twice":
-      return ok(await payTwice(tx, payment));
+      return payTwice(tx, payment);
     case "late":
-      await tell(tx, payment, "EXPIRED", 0);
-      return ok(await settle(tx, payment, "PAID", [LATE_SECONDS]));
+      return payLate(tx, payment);
     case "other-amount":
-      return ok(await settle(tx, payment, "PAID", [0], act.units));
+      return settle(tx, payment, "PAID", [0], act.units);
     case "delayed":
-      return ok(await settle(tx, payment, "PAID", [act.seconds]));
+      return settle(tx, payment, "PAID", [act.seconds]);
     case "never":
-      return ok(await settle(tx, payment, "PAID", []));
+      return settle(tx, payment, "PAID", []);
   }
 }
 
@@ -52,6 +55,12 @@ async function settle(tx: Tx, payment: Payment, status: "PAID" | "FAILED", delay
   const settled = await setStatus(tx, payment.id, status, status === "PAID" ? units : null);
   for (const delay of delays) await tell(tx, settled, status, delay);
   return settled;
+}
+
+/** First the news that the time is over, then the money. */
+async function payLate(tx: Tx, payment: Payment): Promise<Payment> {
+  await tell(tx, payment, "EXPIRED", 0);
+  return settle(tx, payment, "PAID", [LATE_SECONDS]);
 }
 
 /** The same event again, byte for byte, and the same payment under a new event: both happen. */

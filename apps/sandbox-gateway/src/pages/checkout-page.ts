@@ -65,6 +65,6 @@ function misbehaviour(payment: Payment): Html {
 }
 
 /** Hours and minutes in UTC: the server doesn't know the visitor's zone. */
-export function clock(at: Temporal.Instant): string {
+function clock(at: Temporal.Instant): string {
   return `${at.toZonedDateTimeISO("UTC").toPlainTime().toString({ smallestUnit: "minute" })} UTC`;
 }

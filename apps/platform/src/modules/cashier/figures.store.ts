@@ -9,7 +9,7 @@ export async function queueCounts(tx: Tx): Promise<{ depositsWaiting: number; wi
 }
 
 /** Money in and out since a time, in ledger units, per currency and book. */
-export interface CashFlow {
+interface CashFlow {
   readonly currency: string;
   readonly book: string;
   readonly deposits: bigint;
@@ -24,12 +24,4 @@ export function cashSince(tx: Tx, since: Temporal.Instant): Promise<CashFlow[]> 
       union all
       select currency, book, 0, units from withdrawal where status = 'COMPLETED' and changed_at >= ${since.toString()}::timestamptz
     ) flow group by currency, book order by currency, book`);
-}
-
-/** What a player ever brought in and took home, in ledger units. */
-export async function cashOfPlayer(tx: Tx, player: bigint): Promise<{ deposits: bigint; withdrawals: bigint }> {
-  const row = await tx.row<{ deposits: bigint; withdrawals: bigint }>(sql`
-    select (select coalesce(sum(paid_units), 0)::bigint from deposit where player = ${player} and status = 'SUCCEEDED') as deposits,
-           (select coalesce(sum(units), 0)::bigint from withdrawal where player = ${player} and status = 'COMPLETED') as withdrawals`);
-  return row ?? { deposits: 0n, withdrawals: 0n };
 }

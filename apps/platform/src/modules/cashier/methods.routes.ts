@@ -43,7 +43,11 @@ export function methodRoutes(app: App, platform: Platform): void {
     const wire = (units: bigint) => toWire({ units, currency: player.currency });
     return success({
       deposit: Object.values(DEPOSIT_METHODS).map(({ code, name, minUnits, maxUnits, expiresMinutes, account }) => ({
-        ...{ code, name, min: wire(minUnits), max: wire(smaller(maxUnits, left)), expiresMinutes },
+        code,
+        name,
+        min: wire(minUnits),
+        max: wire(smaller(maxUnits, left)),
+        expiresMinutes,
         ...(account ? { account } : {}),
       })),
       withdrawal: {

@@ -1,7 +1,7 @@
 import { UNITS_PER_MAJOR } from "@perya/money";
 
 /** A bank account of the house that players transfer to. */
-export interface HouseBankAccount {
+interface HouseBankAccount {
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
@@ -32,8 +32,3 @@ export const DEPOSIT_METHODS: Readonly<Record<MethodCode, DepositMethod>> = {
     account: { bank: "Banko ng Perya", number: "0012 3456 7890", holder: "Perya Demo Inc." },
   },
 };
-
-/** True for a text that names a method. */
-export function isMethod(code: string): code is MethodCode {
-  return Object.hasOwn(DEPOSIT_METHODS, code);
-}

@@ -137,7 +137,11 @@ async function found(tx: Tx, publicId: string): Promise<Deposit> {
 function toRow(deposit: Deposit): z.infer<typeof row> {
   const { publicId, status, method, playerRef, playerName, paidUnits, exactUnits, reason } = deposit;
   return {
-    ...{ id: publicId, status, method, player: { id: playerRef, username: playerName }, reason },
+    id: publicId,
+    status,
+    method,
+    player: { id: playerRef, username: playerName },
+    reason,
     amount: wireOf(deposit, deposit.units),
     paid: paidUnits === null ? null : wireOf(deposit, paidUnits),
     createdAt: deposit.createdAt.toString(),

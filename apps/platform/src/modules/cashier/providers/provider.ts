@@ -17,7 +17,7 @@ export interface PaymentNews {
 }
 
 /** What a provider must know to take a payment. */
-export interface PaymentOrder {
+interface PaymentOrder {
   /** Public id of the deposit; the same one twice is one payment. */
   readonly reference: string;
   readonly units: bigint;

@@ -22,7 +22,7 @@ export const PASSWORD = "Fiesta2026";
 export const GATEWAY_SECRET = "g".repeat(40);
 
 /** An answer of the API, loosely typed: tests look at what they expect. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly code: string | undefined;
   // oxlint-disable-next-line no-explicit-any -- an answer is looked into by its path
@@ -50,8 +50,16 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
   const url = `http://127.0.0.1:${port}`;
   const platform = await openPlatform(
     readConfig({
-      ...{ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET, LOG_LEVEL: "silent", FILES_DIR: filesDir, TRUST_PROXY: "true" },
-      ...{ PLAYER_URL: url, CONSOLE_URL: url, GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`, DATABASE_CONNECTIONS: "30" },
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET,
+      LOG_LEVEL: "silent",
+      FILES_DIR: filesDir,
+      TRUST_PROXY: "true",
+      PLAYER_URL: url,
+      CONSOLE_URL: url,
+      GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      DATABASE_CONNECTIONS: "30",
       ...settings,
     }),
   );
@@ -72,7 +80,11 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     return { cash, held };
   };
   return {
-    ...{ platform, url, filesDir, close, balance },
+    platform,
+    url,
+    filesDir,
+    close,
+    balance,
     player: (kycLevel = 1) => newPlayer(platform, url, kycLevel),
     clerk: (role: Role = "cashier") => newClerk(platform, url, role),
     play: (player: TestPlayer, units: bigint) => play(platform, player, units),

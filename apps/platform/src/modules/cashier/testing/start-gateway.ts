@@ -17,8 +17,13 @@ export async function startGateway(databaseUrl: string, port: number): Promise<G
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
-    ...{ GATEWAY_DATABASE_URL: databaseUrl, GATEWAY_PORT: String(port), GATEWAY_URL: url, GATEWAY_SECRET },
-    ...{ HOST: "127.0.0.1", LOG_LEVEL: "silent", GATEWAY_RETRY_MS: "50" },
+    GATEWAY_DATABASE_URL: databaseUrl,
+    GATEWAY_PORT: String(port),
+    GATEWAY_URL: url,
+    GATEWAY_SECRET,
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "silent",
+    GATEWAY_RETRY_MS: "50",
   };
   const child: ChildProcess = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "inherit", "inherit", "ipc"] });
   await Promise.race([

@@ -108,7 +108,11 @@ async function toRow({ db, config }: Platform, withdrawal: Withdrawal): Promise<
   const { kycLevel } = await payerOf(db, withdrawal.player);
   const approvals = (await selectApprovals(db, [withdrawal.id])).get(withdrawal.id) ?? [];
   return {
-    ...{ id: publicId, status, player: { id: playerRef, username: playerName, kycLevel }, reason, reference },
+    id: publicId,
+    status,
+    player: { id: playerRef, username: playerName, kycLevel },
+    reason,
+    reference,
     amount: wireOf(withdrawal, units),
     bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
     createdAt: withdrawal.createdAt.toString(),

@@ -20,7 +20,7 @@ export interface WithdrawalRequest {
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
-export type WithdrawalBlock = "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
+type WithdrawalBlock = "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
 
 export type RequestWithdrawalRefusal =
   | WithdrawalBlock

@@ -45,7 +45,10 @@ async function ready(pesos = 10_000n, kycLevel = 2) {
 }
 
 const request = (bankAccount: string, pesos: bigint, changes: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ amount: (pesos * PESO).toString(), bankAccount, password: PASSWORD, key: randomUUID() },
+  amount: (pesos * PESO).toString(),
+  bankAccount,
+  password: PASSWORD,
+  key: randomUUID(),
   ...changes,
 });
 
@@ -147,7 +150,7 @@ describe("at once", () => {
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
     for (const name of ["approve", "pay", "sent"]) await step(id, name);
     const answers = await Promise.all([clerk, second, clerk, second].map((by) => step(id, "complete", {}, by)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
   });
 });
@@ -177,24 +180,25 @@ describe("two people", () => {
 });
 
 describe("is refused and holds nothing", () => {
-  async function refused(player: TestPlayer, body: unknown, code: string, status = 422): Promise<void> {
+  /** Asks, and answers the refusal when nothing was moved or kept by it. */
+  async function refusal(player: TestPlayer, body: unknown): Promise<string | undefined> {
     const before = await cashier.balance(player);
-    expect(await player.call("POST", "/withdrawals", body)).toMatchObject({ status, code });
-    expect(await cashier.balance(player)).toEqual(before);
-    const { value } = await player.call("GET", "/withdrawals");
-    expect(value.content).toEqual([]);
+    const { code } = await player.call("POST", "/withdrawals", body);
+    const after = await cashier.balance(player);
+    const { content } = (await player.call("GET", "/withdrawals")).value;
+    return before.cash === after.cash && after.held === 0n && content.length === 0 ? code : "SOMETHING MOVED";
   }
 
   test("with a wrong password", async () => {
     const { player, bankAccount } = await ready(500n);
-    await refused(player, request(bankAccount, 200n, { password: "Fiesta2027" }), "WRONG_PASSWORD");
+    expect(await refusal(player, request(bankAccount, 200n, { password: "Fiesta2027" }))).toBe("WRONG_PASSWORD");
   });
 
   test("below verification level 1", async () => {
     const player = await cashier.player(0);
     await deposit(player, 500n);
     await cashier.play(player, 200n * PESO);
-    await refused(player, request(await bind(player), 100n), "KYC_NEEDED");
+    expect(await refusal(player, request(await bind(player), 100n))).toBe("KYC_NEEDED");
   });
 
   test("before the deposit has been played once, to the last unit", async () => {
@@ -204,7 +208,7 @@ describe("is refused and holds nothing", () => {
     const adjust = { kind: "adjust", player: player.id, key: randomUUID(), units: 500n * PESO, reason: "to play with" } as const;
     await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [adjust]));
     await cashier.play(player, 500n * PESO - 1n);
-    await refused(player, request(bankAccount, 200n), "TURNOVER_OPEN");
+    expect(await refusal(player, request(bankAccount, 200n))).toBe("TURNOVER_OPEN");
     const { withdrawal } = (await player.call("GET", "/cashier/methods")).value;
     expect(withdrawal).toMatchObject({ turnoverLeft: { amount: "1" }, blocked: "TURNOVER_OPEN" });
     await cashier.play(player, 1n);
@@ -214,9 +218,9 @@ describe("is refused and holds nothing", () => {
   test("to an account added in the last 24 hours, unless it is the first", async () => {
     const { player } = await ready(500n);
     const later = await bind(player, { number: "9988776655" });
-    await refused(player, request(later, 200n), "BANK_ACCOUNT_WAITING");
+    expect(await refusal(player, request(later, 200n))).toBe("BANK_ACCOUNT_WAITING");
     await db.run(sql`update bank_account set usable_from = now() + interval '1 hour' where public_id = ${later}`);
-    await refused(player, request(later, 200n), "BANK_ACCOUNT_WAITING");
+    expect(await refusal(player, request(later, 200n))).toBe("BANK_ACCOUNT_WAITING");
     await db.run(sql`update bank_account set usable_from = now() where public_id = ${later}`);
     expect((await player.call("POST", "/withdrawals", request(later, 200n))).status).toBe(200);
   });
@@ -224,10 +228,10 @@ describe("is refused and holds nothing", () => {
   test("while something is owed or the account is blocked", async () => {
     const { player, bankAccount } = await ready(500n);
     await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [{ kind: "block", player: player.id, key: randomUUID() }]));
-    await refused(player, request(bankAccount, 200n), "PLAYER_BLOCKED", 403);
+    expect(await refusal(player, request(bankAccount, 200n))).toBe("PLAYER_BLOCKED");
     await db.inTransaction((tx) => cashier.platform.wallet.append(tx, [{ kind: "unblock", player: player.id, key: randomUUID() }]));
     await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
-    await refused(player, request(bankAccount, 200n), "MONEY_OWED");
+    expect(await refusal(player, request(bankAccount, 200n))).toBe("MONEY_OWED");
     await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
   });
 
@@ -238,7 +242,7 @@ describe("is refused and holds nothing", () => {
     [501n, "INSUFFICIENT_FUNDS"],
   ])("of %s pesos by a player of level 1 with 500: %s", async (pesos, code) => {
     const { player, bankAccount } = await ready(500n, 1);
-    await refused(player, request(bankAccount, pesos), code);
+    expect(await refusal(player, request(bankAccount, pesos))).toBe(code);
   });
 });
 

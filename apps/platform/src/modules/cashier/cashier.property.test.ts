@@ -1,0 +1,171 @@
+import type { Tx } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import fc from "fast-check";
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openWallet, verifyLedger, type Wallet } from "../wallet/index.ts";
+import type { Payer } from "./cashier.ts";
+import { approveDeposit } from "./deposits/approve-deposit.ts";
+import { cancelDeposit } from "./deposits/cancel-deposit.ts";
+import { depositByPublicId, lockDeposit, moveDeposit, setCheckout } from "./deposits/deposits.store.ts";
+import { openDeposit } from "./deposits/open-deposit.ts";
+import { rejectDeposit } from "./deposits/reject-deposit.ts";
+import { takeNews } from "./deposits/take-news.ts";
+import type { PaymentNews } from "./providers/provider.ts";
+import { bindBankAccount } from "./bank-accounts/bind-bank-account.ts";
+import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
+import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
+import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
+import { rejectWithdrawal } from "./withdrawals/reject-withdrawal.ts";
+import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
+import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
+
+const ASKED = 50_000_000n;
+
+let db: TestDatabase;
+let wallet: Wallet;
+let last = 5_000n;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  wallet = openWallet({ db, lanes: 2, onCommitted: () => undefined });
+});
+afterAll(async () => {
+  await wallet.close();
+  await db.close();
+});
+
+async function payer(cash: bigint): Promise<Payer> {
+  const id = ++last;
+  await db.inTransaction(async (tx) => {
+    await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
+    if (cash > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
+  });
+  return { id, publicId: `pl_${id}`, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
+}
+
+/** One thing that happens to a deposit. `event` is small, so the same message comes again and again. */
+const happening = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("PAID", "FAILED", "EXPIRED"), event: fc.integer({ min: 0, max: 3 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constantFrom("cancel", "expire", "answer", "approve", "approve-other", "reject"), event: fc.constant(0) }),
+  },
+);
+
+const clerk = { id: 1n, username: "ana" };
+
+test("whatever order and number of callbacks and decisions: what was paid is credited once or not at all, and the books agree", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(happening, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom(ASKED, ASKED - 1n, 1n),
+      fc.boolean(),
+      async (happenings, paid, atOnce) => {
+        const player = await payer(0n);
+        const opened = await db.inTransaction((tx) => openDeposit(tx, { player, method: "sandbox", units: ASKED, key: randomUUID() }));
+        if (!opened.ok) throw new Error(opened.refusal);
+        const reference = opened.value.publicId;
+        const payment = `gp_${reference}`;
+        const run = ({ kind, event }: { kind: string; event: number }) =>
+          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id }));
+        if (atOnce) await Promise.all(happenings.map(run));
+        else for (const one of happenings) await run(one);
+
+        const after = await depositByPublicId(db, reference);
+        const cash = (await wallet.balance(player.id))?.cash;
+        expect(cash).toBe(after?.status === "SUCCEEDED" ? paid : 0n);
+        const wasPaid = happenings.some((one) => one.kind === "PAID");
+        const decided = ["SUCCEEDED", "REVIEW", "REJECTED"].includes(after?.status ?? "");
+        expect({ wasPaid, decided }).toEqual({ wasPaid, decided: wasPaid });
+      },
+    ),
+    { numRuns: 120 },
+  );
+  expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
+});
+
+interface Subject {
+  readonly reference: string;
+  readonly payment: string;
+  readonly paid: bigint;
+  readonly event: number;
+  readonly player: bigint;
+}
+
+async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player }: Subject): Promise<unknown> {
+  switch (kind) {
+    case "cancel":
+      return cancelDeposit(tx, player, reference);
+    case "approve":
+      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk });
+    case "approve-other":
+      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk });
+    case "reject":
+      return rejectDeposit(tx, reference, "no", clerk);
+    case "expire":
+    case "answer": {
+      const deposit = await lockDeposit(tx, reference);
+      if (!deposit) throw new Error("gone");
+      if (kind === "answer")
+        return deposit.status === "CREATED"
+          ? moveDeposit(tx, await setCheckout(tx, deposit, payment, "http://x/"), "AWAITING_PAYMENT", "system")
+          : undefined;
+      return deposit.status === "CREATED" || deposit.status === "AWAITING_PAYMENT" ? moveDeposit(tx, deposit, "EXPIRED", "system") : undefined;
+    }
+    default: {
+      const status = kind as PaymentNews["status"];
+      const digest = createHash("sha256").update(`${kind} ${event}`).digest();
+      return takeNews(tx, wallet, {
+        provider: "sandbox",
+        event: `${reference} ${kind} ${event}`,
+        payment,
+        reference,
+        status,
+        units: paid,
+        currency: "PHP",
+        digest,
+        body: {},
+      });
+    }
+  }
+}
+
+const move = fc.constantFrom("approve", "approve-second", "reject", "pay", "sent", "complete", "cancel", "ask-again");
+
+test("whatever order of decisions, at once or one by one: money asked for is cash, held or gone, never two of them", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 10 }), fc.boolean(), fc.boolean(), async (moves, atOnce, large) => {
+      const start = 100_000_000n;
+      const player = await payer(start);
+      const bound = await db.inTransaction((tx) => bindBankAccount(tx, { player: player.id, bank: "b", number: "12345678", holder: "h" }));
+      if (!bound.ok) throw new Error(bound.refusal);
+      const request = { player, units: 40_000_000n, bankAccount: bound.value.publicId, key: randomUUID() };
+      const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, request));
+      if (!asked.ok) throw new Error(asked.refusal);
+      const { publicId } = asked.value;
+      const run = (name: string) =>
+        db.inTransaction(async (tx): Promise<unknown> => {
+          const by = name === "approve-second" ? { id: 2n, username: "ben" } : clerk;
+          if (name.startsWith("approve"))
+            return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, twoPersonAbove: large ? 1n : start });
+          if (name === "reject") return rejectWithdrawal(tx, wallet, publicId, "no", clerk);
+          if (name === "cancel") return cancelWithdrawal(tx, wallet, player.id, publicId);
+          if (name === "ask-again") return requestWithdrawal(tx, wallet, request);
+          return payWithdrawal(tx, wallet, publicId, name as "pay", clerk, {});
+        });
+      if (atOnce) await Promise.all(moves.map(run));
+      else for (const name of moves) await run(name);
+
+      const after = await withdrawalByPublicId(db, publicId);
+      const { cash, held } = (await wallet.balance(player.id)) ?? {};
+      const returned = after?.status === "REJECTED" || after?.status === "CANCELLED";
+      expect(cash).toBe(returned ? start : start - 40_000_000n);
+      expect(held).toBe(returned || after?.status === "COMPLETED" ? 0n : 40_000_000n);
+      const passed = ["APPROVED", "PAYING", "SENT", "COMPLETED"].includes(after?.status ?? "");
+      const agreed = moves.includes("approve") && moves.includes("approve-second");
+      expect(passed && large && !agreed).toBe(false);
+    }),
+    { numRuns: 100 },
+  );
+  expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
+});
