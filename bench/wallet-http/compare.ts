@@ -1,0 +1,43 @@
+import type { Report } from "./load.ts";
+import type { Processes } from "./processes.ts";
+import type { Keys } from "./seed.ts";
+import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
+
+export interface Comparison {
+  readonly rounds: readonly Readonly<Record<Subject, Report>>[];
+}
+
+export interface ComparePlan {
+  readonly keys: Keys;
+  readonly connections: number;
+  readonly rounds: number;
+  readonly warmUpMs: number;
+  readonly measureMs: number;
+}
+
+/** More than any entrance can take in the time: requests a second. */
+const ENOUGH = { softswiss: 24_000, hub88: 8_000 } as const;
+
+/** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
+export async function compare(dialect: DialectName, processes: Processes, plan: ComparePlan): Promise<Comparison> {
+  const rounds: Record<Subject, Report>[] = [];
+  for (let round = 0; round < plan.rounds; round++) {
+    const count = Math.ceil((ENOUGH[dialect] * (plan.warmUpMs + plan.measureMs)) / 1000);
+    await processes.make(dialect, count, plan.keys);
+    const reports: Partial<Record<Subject, Report>> = {};
+    for (let turn = 0; turn < SUBJECTS.length; turn++) {
+      const subject = SUBJECTS[(round + turn) % SUBJECTS.length] ?? "noop";
+      const report = await processes.run(subject, {
+        run: dialect,
+        connections: plan.connections,
+        warmUpMs: plan.warmUpMs,
+        measureMs: plan.measureMs,
+        from: 0,
+      });
+      if (report.bad > 0) throw new Error(`${subject} gave ${report.bad} bad answers, such as ${report.firstBad}`);
+      reports[subject] = report;
+    }
+    rounds.push(reports as Record<Subject, Report>);
+  }
+  return { rounds };
+}

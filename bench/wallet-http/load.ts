@@ -1,0 +1,110 @@
+import { connect, type Socket } from "node:net";
+import { makeRequests } from "./requests.ts";
+import type { DialectName } from "./setting.ts";
+
+/** Orders and reports between the bench and its load generator. */
+export type Order =
+  | { readonly make: DialectName; readonly count: number; readonly softswiss: string; readonly privateKey: string }
+  | {
+      readonly run: DialectName;
+      readonly port: number;
+      readonly connections: number;
+      readonly warmUpMs: number;
+      readonly measureMs: number;
+      readonly from: number;
+    };
+
+export interface Report {
+  /** Answers within the measured time. */
+  readonly answered: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were not a good one, warm-up included. */
+  readonly bad: number;
+  readonly firstBad: string;
+  /** How many requests were sent in all. */
+  readonly sent: number;
+}
+
+const requests = new Map<DialectName, Buffer[]>();
+/** A good answer of either dialect. */
+const GOOD = /^HTTP\/1\.1 200 [\s\S]*("RS_OK"|"bonus_amount")/;
+
+process.on("message", (order: Order) => {
+  void ("make" in order ? make(order) : run(order));
+});
+process.on("disconnect", () => process.exit(0));
+
+async function make(order: Extract<Order, { make: DialectName }>): Promise<void> {
+  requests.set(order.make, await makeRequests(order.make, order.count, order));
+  process.send?.({ made: order.count });
+}
+
+/** Closed loop: every connection sends its next request when its last one was answered. A thin client on sockets, so that it takes little of the machine it shares. */
+async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
+  const list = requests.get(order.run) ?? [];
+  const state = { next: order.from, measured: [] as number[], bad: 0, firstBad: "" };
+  const started = performance.now();
+  const from = started + order.warmUpMs;
+  const until = from + order.measureMs;
+  let last = from;
+
+  const one = (socket: Socket) =>
+    new Promise<void>((resolve) => {
+      let sentAt = 0;
+      let pending = "";
+      const send = () => {
+        const request = list[state.next++];
+        if (!request || performance.now() >= until) return void socket.end(() => resolve());
+        sentAt = performance.now();
+        socket.write(request);
+      };
+      socket.on("data", (chunk) => {
+        pending += chunk.toString("latin1");
+        if (!isWhole(pending)) return;
+        const now = performance.now();
+        if (!GOOD.test(pending)) {
+          state.bad++;
+          state.firstBad ||= pending.slice(-300);
+        }
+        pending = "";
+        if (now >= from && now < until) {
+          state.measured.push(now - sentAt);
+          last = now;
+        }
+        send();
+      });
+      socket.on("error", () => resolve());
+      socket.on("close", () => resolve());
+      send();
+    });
+  const sockets = await Promise.all(Array.from({ length: order.connections }, () => open(order.port)));
+  await Promise.all(sockets.map(one));
+  const sorted = state.measured.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  const report: Report = {
+    answered: sorted.length,
+    seconds: (last - from) / 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    bad: state.bad,
+    firstBad: state.firstBad,
+    sent: state.next - order.from,
+  };
+  process.send?.(report);
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket));
+    socket.once("error", reject);
+  });
+}
+
+function isWhole(text: string): boolean {
+  const head = text.indexOf("\r\n\r\n");
+  if (head < 0) return false;
+  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
+  return text.length >= head + 4 + length;
+}
