@@ -23,23 +23,15 @@ export async function settlePayment(tx: Tx, publicId: string, act: Act): Promise
   return ok(await carryOut(tx, payment, act));
 }
 
+/** Seconds until each callback of the acts that differ in nothing else. */
+const TOLD_AFTER = { pay: [0], "other-amount": [0], never: [] } as const;
+
 function carryOut(tx: Tx, payment: Payment, act: Act): Promise<Payment> {
-  switch (act.act) {
-    case "pay":
-      return settle(tx, payment, "PAID", [0]);
-    case "fail":
-      return settle(tx, payment, "FAILED", [0]);
-    case "twice":
-      return payTwice(tx, payment);
-    case "late":
-      return payLate(tx, payment);
-    case "other-amount":
-      return settle(tx, payment, "PAID", [0], act.units);
-    case "delayed":
-      return settle(tx, payment, "PAID", [act.seconds]);
-    case "never":
-      return settle(tx, payment, "PAID", []);
-  }
+  if (act.act === "fail") return settle(tx, payment, "FAILED", [0]);
+  if (act.act === "twice") return payTwice(tx, payment);
+  if (act.act === "late") return payLate(tx, payment);
+  if (act.act === "delayed") return settle(tx, payment, "PAID", [act.seconds]);
+  return settle(tx, payment, "PAID", TOLD_AFTER[act.act], act.act === "other-amount" ? act.units : payment.units);
 }
 
 /** Tells the shop at last of a payment whose callback was held back, or once more. */
@@ -51,7 +43,13 @@ export async function tellAgain(tx: Tx, publicId: string): Promise<Result<Paymen
   return ok(payment);
 }
 
-async function settle(tx: Tx, payment: Payment, status: "PAID" | "FAILED", delays: readonly number[], units = payment.units): Promise<Payment> {
+async function settle(
+  tx: Tx,
+  payment: Payment,
+  status: "PAID" | "FAILED",
+  delays: readonly number[],
+  units: bigint = payment.units,
+): Promise<Payment> {
   const settled = await setStatus(tx, payment.id, status, status === "PAID" ? units : null);
   for (const delay of delays) await tell(tx, settled, status, delay);
   return settled;

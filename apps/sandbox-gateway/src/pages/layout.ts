@@ -3,14 +3,12 @@ import { html, type Html } from "./html.ts";
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** Where the page goes by itself after a few seconds. */
-  readonly leavesTo?: string;
+  /** Where the page goes by itself, and after how many seconds. */
+  readonly next?: { readonly url: string; readonly seconds: number };
 }
 
-const LEAVE_SECONDS = 5;
-
 /** Sandbox Bank's page around a body. Its mark is a coin with a pillar, its colours are its own: nobody should take it for the shop. */
-export function layout({ title, body, leavesTo }: Page): string {
+export function layout({ title, body, next }: Page): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -18,7 +16,7 @@ export function layout({ title, body, leavesTo }: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="dark light" />
-        ${leavesTo !== undefined && html`<meta http-equiv="refresh" content="${LEAVE_SECONDS};url=${leavesTo}" />`}
+        ${next !== undefined && html`<meta http-equiv="refresh" content="${next.seconds};url=${next.url}" />`}
         <title>${title} · Sandbox Bank</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/checkout.css" />

@@ -11,13 +11,16 @@ const ENDINGS = {
   EXPIRED: "This payment has run out",
 } as const satisfies Record<Payment["status"], string>;
 
+/** Seconds to read the receipt before it leads back to the shop. */
+const LEAVE_SECONDS = 4;
+/** Deliveries the page waits for by itself. */
+const WATCHED_ATTEMPTS = 4;
+
 /** How a payment ended, and how the news of it is travelling to the shop. */
 export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): string {
-  const plain = payment.status === "PAID" && payment.paidUnits === payment.units && deliveries.length === 1;
   return layout({
     title: ENDINGS[payment.status],
-    // The honest way home needs no press; whoever plays with the bank may want to stay and watch.
-    ...(plain && deliveries[0]?.deliveredAt ? { leavesTo: payment.returnUrl } : {}),
+    ...nextStop(payment, deliveries),
     body: html` <section class="card ${payment.status === "PAID" ? "good" : "bad"}">
         <h1>${ENDINGS[payment.status]}</h1>
         <p class="amount big">${formatMoney(money(payment.paidUnits ?? payment.units, payment.currency))}</p>
@@ -49,6 +52,17 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
         </form>
       </section>`,
   });
+}
+
+/** The honest way home needs no press: it waits until the shop has been told and leads back. Whoever plays with the bank may want to stay and watch. */
+function nextStop(
+  { status, paidUnits, units, publicId, returnUrl }: Payment,
+  deliveries: readonly Delivery[],
+): { next?: { url: string; seconds: number } } {
+  const [only, more] = deliveries;
+  if (status !== "PAID" || paidUnits !== units || !only || more) return {};
+  if (only.deliveredAt) return { next: { url: returnUrl, seconds: LEAVE_SECONDS } };
+  return only.attempts < WATCHED_ATTEMPTS ? { next: { url: `/pay/${publicId}`, seconds: 1 } } : {};
 }
 
 function line(delivery: Delivery): Html {

@@ -14,6 +14,7 @@ export type CashierRefusal =
   | BindRefusal
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
+  | "SLIP_TOO_LARGE"
   | "WRONG_PASSWORD";
 
 /** Every refusal of the cashier with its HTTP status and the sentence a person reads. A new one that is missing here does not compile. */
@@ -42,6 +43,7 @@ const ANSWERS = {
   TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
+  SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
   WRONG_PASSWORD: [422, "The password is not correct."],
   PROVIDER_UNAVAILABLE: [503, "The payment service can't be reached. Please try again in a moment."],
 } as const satisfies Record<CashierRefusal, readonly [number, string]>;

@@ -3,6 +3,7 @@ import { answer, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { perPlayer } from "../per-player.ts";
 import { valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
 import { selectBankAccounts } from "./bank-accounts.store.ts";
@@ -26,7 +27,7 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
     return success((await selectBankAccounts(db, request.player.id)).map(toWireBankAccount));
   });
 
-  const config = { rateLimit: { max: 10, timeWindow: "1 minute" } };
+  const config = perPlayer(10);
   app.post(
     "/api/v1/bank-accounts",
     { preHandler, config, schema: { body: newAccount, response: { 200: answer(wireBankAccount) } } },

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { payerOf } from "../payer-of.ts";
+import { perPlayer } from "../per-player.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { toHttp, valueOf } from "../refusals.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
@@ -16,7 +18,7 @@ import { startPayment } from "./start-payment.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
 const newDeposit = z.object({ method: z.enum(["sandbox", "bank-transfer"]), amount: inputUnits, key: z.uuid() });
-const often = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+const often = perPlayer(30);
 
 /** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
 export function depositRoutes(app: App, platform: Platform, provider: PaymentProvider, slips: SlipFiles): void {
@@ -52,7 +54,7 @@ export function depositRoutes(app: App, platform: Platform, provider: PaymentPro
 
   app.post("/api/v1/deposits/:id/slip", { preHandler, config: often, schema: { params: idParam("dep"), response } }, async (request) => {
     if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
-    const bytes = request.isMultipart() ? await (await request.file())?.toBuffer() : undefined;
+    const bytes = await pictureOf(request);
     const name = bytes && (await nameSlip(bytes));
     if (!bytes || !name) throw toHttp({ refusal: "NOT_A_PICTURE" });
     await slips.put(name, bytes);
@@ -63,4 +65,12 @@ export function depositRoutes(app: App, platform: Platform, provider: PaymentPro
     tellDeposit(platform, deposit);
     return success(toWireDeposit(deposit));
   });
+}
+
+/** The bytes of the one file of a form. One above the limit arrives cut off, which is told apart by its mark. */
+async function pictureOf(request: FastifyRequest): Promise<Buffer | undefined> {
+  const part = request.isMultipart() ? await request.file() : undefined;
+  const bytes = await part?.toBuffer();
+  if (part?.file.truncated) throw toHttp({ refusal: "SLIP_TOO_LARGE" });
+  return bytes;
 }

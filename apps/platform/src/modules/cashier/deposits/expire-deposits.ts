@@ -13,15 +13,18 @@ const PER_RUN = 200;
  */
 export async function expireDeposits(platform: Platform, provider: PaymentProvider): Promise<number> {
   const overdue = await selectOverdue(platform.db, PER_RUN);
+  let reachable = true;
   for (const deposit of overdue) {
-    const told = await askProvider(platform, provider, deposit);
-    const ended = told?.changed ? told.deposit : await expire(platform, deposit);
+    const told: Told | "silent" | undefined = reachable ? await askProvider(platform, provider, deposit) : undefined;
+    // One wait for a silent provider is enough for all of them.
+    reachable &&= told !== "silent";
+    const ended = typeof told === "object" && told.changed ? told.deposit : await expire(platform, deposit);
     if (ended) tellDeposit(platform, ended);
   }
   return overdue.length;
 }
 
-async function askProvider(platform: Platform, provider: PaymentProvider, deposit: Deposit): Promise<Told | undefined> {
+async function askProvider(platform: Platform, provider: PaymentProvider, deposit: Deposit): Promise<Told | "silent" | undefined> {
   const { providerTxn, method, publicId } = deposit;
   if (method !== provider.code || providerTxn === null) return undefined;
   try {
@@ -31,7 +34,7 @@ async function askProvider(platform: Platform, provider: PaymentProvider, deposi
     return taken.ok ? taken.value : undefined;
   } catch (fault) {
     platform.log.warn({ err: fault, deposit: publicId }, "overdue payment could not be asked for");
-    return undefined;
+    return "silent";
   }
 }
 

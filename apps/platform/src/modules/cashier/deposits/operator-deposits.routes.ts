@@ -12,7 +12,7 @@ import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
 import { WAITING, type Deposit, type DepositStatus } from "./deposit.ts";
-import { depositByPublicId, pageDeposits } from "./deposits.store.ts";
+import { depositByPublicId, lockDeposit, pageDeposits } from "./deposits.store.ts";
 import { rejectDeposit } from "./reject-deposit.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
@@ -102,7 +102,7 @@ async function decided(
   decide: (tx: Tx) => Promise<Result<Deposit, ApproveDepositRefusal>>,
 ): Promise<Deposit> {
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await depositByPublicId(tx, subject);
+    const before = await lockDeposit(tx, subject);
     const outcome = await decide(tx);
     if (outcome.ok) await recordAudit(tx, { actor: staff.username, action, subject, before: trace(before), after: trace(outcome.value), reason });
     return outcome;

@@ -16,7 +16,7 @@ import { payWithdrawal } from "./pay-withdrawal.ts";
 import { rejectWithdrawal } from "./reject-withdrawal.ts";
 import { tellWithdrawal } from "./tell-withdrawal.ts";
 import { OPEN, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
-import { pageWithdrawals, selectApprovals, withdrawalByPublicId } from "./withdrawals.store.ts";
+import { lockWithdrawal, pageWithdrawals, selectApprovals, withdrawalByPublicId } from "./withdrawals.store.ts";
 
 const row = z.object({
   id: z.string(),
@@ -67,7 +67,7 @@ type Words = z.infer<typeof decision>;
 async function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
   if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await withdrawalByPublicId(tx, id);
+    const before = await lockWithdrawal(tx, id);
     const outcome = await take(platform, tx, staff, { id, step }, words);
     if (outcome.ok) {
       const deed = { actor: staff.username, action: `withdrawal.${step}`, subject: id, reason: words.reason };

@@ -6,6 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { requirePlayer, verifyPassword } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
+import { perPlayer } from "../per-player.ts";
 import { toHttp, valueOf } from "../refusals.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
@@ -27,8 +28,8 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   const { db, wallet } = platform;
   const preHandler = requirePlayer(platform);
   const response = { 200: answer(wireWithdrawal) };
-  // The password is asked here, so guessing is as slow as at the login.
-  const rarely = { rateLimit: { max: 30, timeWindow: "1 minute" } };
+  // The password is asked here, so guessing it must be slow.
+  const rarely = perPlayer(30);
 
   app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: { body: newWithdrawal, response } }, async (request) => {
     const { amount, bankAccount, password, key } = request.body;
