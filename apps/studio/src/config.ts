@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { readStakes, type StakeTable } from "./stakes.ts";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = z.url({ protocol: /^https?$/ });
+const pem = z
+  .string()
+  .min(1)
+  .transform((text) => (text.includes("-----BEGIN") ? text : Buffer.from(text, "base64").toString("utf8")));
+
+const schema = z.object({
+  STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  STUDIO_PORT: port.default(8090),
+  STUDIO_URL: url.default("http://localhost:8090"),
+  PLAYER_URL: url.default("http://localhost:8080"),
+  WALLET_URL: url.default("http://localhost:8080/wallet/hub88/perya-studio"),
+  HOST: z.string().default("127.0.0.1"),
+  OPERATOR_ID: z.string().min(1).default("perya"),
+  OPERATOR_PUBLIC_KEY: pem.refine((text) => /-----BEGIN (RSA )?PUBLIC KEY-----/.test(text), "must be the PEM of the operator's public key"),
+  STUDIO_PRIVATE_KEY: pem.refine((text) => /-----BEGIN (RSA )?PRIVATE KEY-----/.test(text), "must be the PEM of the studio's private key"),
+  STUDIO_SECRET_KEY: z.string().min(32, "must have at least 32 characters; `openssl rand -hex 32` makes one"),
+  STUDIO_STAKES: z.string().optional(),
+  STUDIO_SESSION_MINUTES: z.coerce.number().int().min(1).max(1_440).default(30),
+  STUDIO_WALLET_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(5_000),
+  STUDIO_BET_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  STUDIO_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  STUDIO_ABANDONED_HOURS: z.coerce.number().min(0).max(720).default(24),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(15),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+/** Everything the studio takes from its environment, checked once at start. */
+export interface Config {
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly port: number;
+  readonly host: string;
+  /** The address players' browsers reach the games at. */
+  readonly publicUrl: string;
+  /** The operator's player site: the only page that may frame a game. */
+  readonly playerUrl: string;
+  /** Base of the operator's wallet, with our slug. */
+  readonly walletUrl: string;
+  readonly operatorId: string;
+  readonly operatorPublicKey: string;
+  /** Signs our wallet calls. */
+  readonly privateKey: string;
+  /** Encrypts server seeds and operator tokens at rest. */
+  readonly secretKey: string;
+  readonly stakes: StakeTable;
+  readonly sessionMinutes: number;
+  /** Patience with one wallet call. */
+  readonly walletTimeoutMs: number;
+  /** Between two tries of a bet; the contract asks for at least a second. */
+  readonly betRetryMs: number;
+  /** Before the second try of a win or a rollback; each later wait is twice the one before. */
+  readonly retryMs: number;
+  /** An open round nobody came back to for so long is ended by the game's rule. */
+  readonly abandonedHours: number;
+  readonly logLevel: string;
+}
+
+/** Reads and checks the environment. Throws one Error that names every bad variable and says what it must be. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = schema.safeParse(env);
+  const stakes = readStakes(env["STUDIO_STAKES"]);
+  const faults = [
+    ...(read.success ? [] : read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)),
+    ...(stakes.ok ? [] : [`  STUDIO_STAKES: ${stakes.detail ?? stakes.refusal}`]),
+  ];
+  if (!read.success || !stakes.ok) throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
+  const value = read.data;
+  return {
+    databaseUrl: value.STUDIO_DATABASE_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    port: value.STUDIO_PORT,
+    host: value.HOST,
+    publicUrl: trimSlash(value.STUDIO_URL),
+    playerUrl: trimSlash(value.PLAYER_URL),
+    walletUrl: trimSlash(value.WALLET_URL),
+    operatorId: value.OPERATOR_ID,
+    operatorPublicKey: value.OPERATOR_PUBLIC_KEY,
+    privateKey: value.STUDIO_PRIVATE_KEY,
+    secretKey: value.STUDIO_SECRET_KEY,
+    stakes: stakes.value,
+    sessionMinutes: value.STUDIO_SESSION_MINUTES,
+    walletTimeoutMs: value.STUDIO_WALLET_TIMEOUT_MS,
+    betRetryMs: value.STUDIO_BET_RETRY_MS,
+    retryMs: value.STUDIO_RETRY_MS,
+    abandonedHours: value.STUDIO_ABANDONED_HOURS,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function trimSlash(address: string): string {
+  return address.replace(/\/+$/, "");
+}

@@ -1,0 +1,18 @@
+import { sql } from "@perya/postgres";
+import { register } from "prom-client";
+import type { Studio } from "../studio.ts";
+import type { App } from "./app.ts";
+
+/** `/healthz` while the process lives, `/readyz` while it can serve, `/metrics` for Prometheus. */
+export function healthRoutes(app: App, { db }: Studio): void {
+  app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    try {
+      await db.row(sql`select 1`);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ status: "no database" });
+    }
+  });
+  app.get("/metrics", { logLevel: "silent" }, async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+}

@@ -1,0 +1,2 @@
+export { launchRoutes } from "./launch.routes.ts";
+export { sessionRoutes } from "./session.routes.ts";

@@ -1,0 +1,88 @@
+import { createPublicKey } from "node:crypto";
+import { verifyRsa } from "@perya/wallet-protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Studio } from "../../studio.ts";
+import { describeRound, findRoundOf } from "../rounds/index.ts";
+import { findPlayer, issueTicket } from "../sessions/index.ts";
+import { stakesOf } from "../../stakes.ts";
+import { listGames } from "./list-games.ts";
+
+const signed = z.object({ operator_id: z.string() });
+const launch = signed.extend({
+  user: z.string().min(4).max(128),
+  token: z.string().min(1).max(1_024),
+  game_code: z.string().min(1).max(128),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  lang: z.string().max(35).default("en"),
+  lobby_url: z.url({ protocol: /^https?$/ }).optional(),
+});
+const which = signed.extend({ user: z.string().max(128), round: z.string().max(128) });
+
+/** A no on the operator's side of the protocol: a real status and `{error}`. */
+class LaunchRefusal extends Error {
+  readonly statusCode: number;
+  constructor(statusCode: number, text: string) {
+    super(text);
+    this.statusCode = statusCode;
+  }
+}
+
+/** What the operator asks us, signed over the raw bytes: an address for a player, our games, the proof of a round. */
+export async function launchRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
+  const { db, config, games } = studio;
+  // Scoped to these routes: the signature covers the bytes as they came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, "fault");
+    return reply.code(status).send({ error: status >= 500 ? `internal error, reference ${request.id}` : error.message });
+  });
+  const key = createPublicKey(config.operatorPublicKey);
+  const read = async <Schema extends typeof signed>(request: FastifyRequest, schema: Schema): Promise<z.infer<Schema>> => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signature = request.headers["x-hub88-signature"];
+    if (!(await verifyRsa([key], body, typeof signature === "string" ? signature : undefined)))
+      throw new LaunchRefusal(401, "bad or missing signature");
+    const value = schema.safeParse(parse(body));
+    if (!value.success) throw new LaunchRefusal(400, z.prettifyError(value.error).slice(0, 500));
+    if (value.data.operator_id !== config.operatorId) throw new LaunchRefusal(403, "unknown operator");
+    return value.data;
+  };
+
+  app.post("/operator/generic/v2/game/url", async (request) => {
+    const asked = await read(request, launch);
+    const rules = games.get(asked.game_code);
+    if (!rules) throw new LaunchRefusal(404, "unknown game");
+    if (stakesOf(config.stakes, rules, asked.currency).length === 0) throw new LaunchRefusal(400, "no stakes in this currency");
+    const { user, token: walletToken, game_code: game, currency } = asked;
+    const ticket = await db.inTransaction((tx) =>
+      issueTicket(tx, config.secretKey, { operator: config.operatorId, user, walletToken, game, currency }),
+    );
+    const query = new URLSearchParams({ ticket, lang: asked.lang, lobby: asked.lobby_url ?? config.playerUrl });
+    return { url: `${config.publicUrl}/play/${encodeURIComponent(game)}?${query.toString()}` };
+  });
+
+  app.post("/operator/generic/v2/game/list", async (request) => {
+    await read(request, signed);
+    return listGames(studio);
+  });
+
+  app.post("/operator/generic/v2/game/round", async (request) => {
+    const asked = await read(request, which);
+    const player = await findPlayer(db, config.operatorId, asked.user);
+    const id = z.uuid().safeParse(asked.round.toLowerCase());
+    const round = player === undefined || !id.success ? undefined : await findRoundOf(db, player, id.data);
+    if (!round) throw new LaunchRefusal(404, "unknown round");
+    return describeRound(db, studio, round);
+  });
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new LaunchRefusal(400, "not JSON");
+  }
+}

@@ -1,0 +1,27 @@
+import type { Studio } from "../../studio.ts";
+
+const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
+const PPM_PER_HUNDREDTH_PERCENT = 100n;
+
+/** Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is square, `show` is three by four. */
+export function listGames({ games }: Pick<Studio, "games">) {
+  return [...games.values()].map((rules) => ({
+    game_code: rules.code,
+    name: rules.name,
+    enabled: true,
+    category: CATEGORIES[rules.kind],
+    product: "Perya Studio",
+    rtp: percent(rules.rtpPpm),
+    url_thumb: `/art/${rules.code}-icon.svg`,
+    url_background: `/art/${rules.code}-show.svg`,
+    demo_game_support: false,
+    freebet_support: false,
+    platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
+  }));
+}
+
+/** Millionths as a percentage with two digits, rounded down: a game never promises more than it returns. */
+function percent(ppm: number): string {
+  const hundredths = (BigInt(ppm) / PPM_PER_HUNDREDTH_PERCENT).toString().padStart(3, "0");
+  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { currencyOf } from "@perya/money";
+import type { App } from "../../http/app.ts";
+import { balanceText } from "../../http/balance-text.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { stakesOf } from "../../stakes.ts";
+import type { Studio } from "../../studio.ts";
+import { balanceAfter, findUnseenRound } from "../rounds/index.ts";
+import { ensureSeeds } from "../seeds/index.ts";
+import { findTicket, openSession, requireSession, type Session } from "../sessions/index.ts";
+
+const entry = z.object({ ticket: z.string().min(20).max(100) });
+
+/** A page's first call: a ticket for a session. And the same answer again for a page that was reloaded with its session. */
+export function sessionRoutes(app: App, studio: Studio): void {
+  const { db, config } = studio;
+  app.post("/api/session", { schema: { body: entry } }, async (request) => {
+    const { ticket } = request.body;
+    const holder = await findTicket(db, ticket);
+    if (!holder) throw ticketOver();
+    // Asked before the ticket is used, so that a silent wallet does not cost the player their way in.
+    const told = await tellSession(studio, holder);
+    const opened = await db.inTransaction((tx) => openSession(tx, ticket, holder, config.sessionMinutes));
+    if (!opened.ok) throw ticketOver();
+    return { token: opened.value, ...told };
+  });
+
+  app.get("/api/session", async (request) => tellSession(studio, await requireSession(studio, request)));
+}
+
+async function tellSession(studio: Studio, session: Omit<Session, "id">) {
+  const { db, config, games } = studio;
+  const rules = games.get(session.game);
+  if (!rules) throw new Refusal(404, "GAME_CLOSED", "This game is closed at the moment.");
+  const balance = await balanceAfter(studio, session);
+  if (balance === null) throw new Refusal(503, "WALLET_UNAVAILABLE", "The wallet does not answer. Please try again in a moment.");
+  const { code, name, kind, version, rtpPpm, maxWinX, stakeStep } = rules;
+  return {
+    player: session.user,
+    game: { code, name, kind, version, rtpPpm, maxWinX, stakeStep: stakeStep.toString() },
+    currency: session.currency,
+    digits: currencyOf(session.currency).digits,
+    balance: balanceText(balance, session.currency),
+    stakes: stakesOf(config.stakes, rules, session.currency).map(String),
+    fair: await db.inTransaction((tx) => ensureSeeds(tx, config.secretKey, session.player)),
+    round: await findUnseenRound(studio, session.player, session.game),
+  };
+}
+
+function ticketOver(): Refusal {
+  return new Refusal(401, "TICKET_OVER", "This address was used already or is too old. Please open the game again.");
+}

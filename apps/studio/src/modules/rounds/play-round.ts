@@ -1,0 +1,62 @@
+import { fromMinor } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Rules } from "../../games.ts";
+import { stakesOf, type StakeTable } from "../../stakes.ts";
+import { reserveNonce } from "../seeds/index.ts";
+import { lockPlayer, type Session } from "../sessions/index.ts";
+import { insertCall, transactionId } from "../wallet-client/index.ts";
+import type { Round } from "./round.ts";
+import { hasOpenRound, insertRound, selectOpenRound, selectRound } from "./rounds.store.ts";
+
+export interface Play {
+  /** Made by the client: the key that makes a repeated request the same round. */
+  readonly roundId: string;
+  /** Minor units. */
+  readonly stake: bigint;
+  readonly choice: unknown;
+}
+
+export type PlayRefusal = "INVALID_STAKE" | "INVALID_CHOICE" | "ROUND_OPEN" | "ROUND_ID_TAKEN";
+
+export interface House {
+  readonly rules: Rules;
+  readonly stakes: StakeTable;
+  readonly secretKey: string;
+}
+
+/**
+ * Commits a new round with everything that decides it, and the bet to be sent for it, in one transaction. A round that exists is answered as it is, whatever the request
+ * says now: its outcome was fixed when it was made.
+ */
+export async function playRound(tx: Tx, house: House, session: Session, play: Play): Promise<Result<{ readonly repeated: boolean }, PlayRefusal>> {
+  // One request of a player at a time: the second of two waits here, and then finds the first one's round.
+  await lockPlayer(tx, session.player);
+  const earlier = await selectRound(tx, play.roundId);
+  if (earlier) return isTheirs(earlier, session) ? ok({ repeated: true }) : refuse("ROUND_ID_TAKEN");
+  const choice = house.rules.readChoice(play.choice);
+  if (!choice.ok) return choice;
+  if (!stakesOf(house.stakes, house.rules, session.currency).includes(play.stake)) return refuse("INVALID_STAKE");
+  if (await selectOpenRound(tx, session.player, session.game)) return refuse("ROUND_OPEN");
+
+  const reserved = await reserveNonce(tx, house.secretKey, session.player, (seed) => hasOpenRound(tx, seed));
+  await insertRound(tx, {
+    id: play.roundId,
+    player: session.player,
+    session: session.id,
+    game: session.game,
+    version: house.rules.version,
+    seed: reserved.seed,
+    nonce: reserved.nonce,
+    currency: session.currency,
+    stake: play.stake,
+    choice: choice.value,
+  });
+  const units = fromMinor(play.stake, session.currency).units;
+  await insertCall(tx, { id: transactionId(play.roundId, "bet"), round: play.roundId, kind: "bet", units, reference: null });
+  return ok({ repeated: false });
+}
+
+function isTheirs(round: Round, session: Session): boolean {
+  return round.player === session.player && round.game === session.game;
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { App } from "../../http/app.ts";
+import { balanceText } from "../../http/balance-text.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Studio } from "../../studio.ts";
+import { requireSession } from "../sessions/index.ts";
+import { actInRound } from "./act-in-round.ts";
+import { balanceAfter } from "./balance-after.ts";
+import { describeRound } from "./describe-round.ts";
+import { playRound } from "./play-round.ts";
+import { refusalOf, walletRefusal } from "./refusals.ts";
+import type { Round } from "./round.ts";
+import { markShown, selectOpenRound, selectRounds, selectUnseenRound } from "./rounds.store.ts";
+import { rulesOf } from "./rules-of.ts";
+import { settleRound } from "./settle-round.ts";
+import { showRound } from "./show-round.ts";
+import type { Session } from "../sessions/index.ts";
+
+const PAGE_SIZE = 20;
+
+const play = z.object({ roundId: z.uuid().toLowerCase(), stake: z.string().regex(/^[1-9]\d{0,14}$/), choice: z.unknown() });
+const params = z.object({ id: z.uuid().toLowerCase() });
+const decision = z.object({ step: z.number().int().min(0).max(1_000), action: z.unknown() });
+const page = z.object({ page: z.coerce.number().int().min(1).max(1_000).default(1) });
+
+/** Playing, deciding, looking back. Every route sees only the rounds of its session's player and game. */
+export function roundRoutes(app: App, studio: Studio): void {
+  playRoutes(app, studio);
+  actRoutes(app, studio);
+  historyRoutes(app, studio);
+}
+
+function playRoutes(app: App, studio: Studio): void {
+  const { db, config } = studio;
+  app.post("/api/rounds", { schema: { body: play } }, async (request) => {
+    const session = await requireSession(studio, request);
+    const house = { rules: rulesOf(studio.games, session.game), stakes: config.stakes, secretKey: config.secretKey };
+    const { roundId, stake, choice } = request.body;
+    const played = await db.inTransaction((tx) => playRound(tx, house, session, { roundId, stake: BigInt(stake), choice })).catch(wasFaster);
+    if (!played.ok) {
+      const open = played.refusal === "ROUND_OPEN" ? await selectOpenRound(db, session.player, session.game) : undefined;
+      throw refusalOf(played.refusal, open ? { round: showRound(studio, open) } : {});
+    }
+    return answer(studio, session, await settleRound(studio, roundId));
+  });
+
+  app.post("/api/rounds/:id/shown", { schema: { params } }, async (request) => {
+    const session = await requireSession(studio, request);
+    if (!(await markShown(db, request.params.id, session.player))) throw refusalOf("NO_SUCH_ROUND");
+    return {};
+  });
+}
+
+/** Two players at once under one round id: the database lets one in, and the other is told so. */
+function wasFaster(fault: unknown): { ok: false; refusal: "ROUND_ID_TAKEN" } {
+  if ((fault as { code?: unknown }).code === "23505") return { ok: false, refusal: "ROUND_ID_TAKEN" };
+  throw fault;
+}
+
+function actRoutes(app: App, studio: Studio): void {
+  app.post("/api/rounds/:id/actions", { schema: { params, body: decision } }, async (request) => {
+    const session = await requireSession(studio, request);
+    const rules = rulesOf(studio.games, session.game);
+    const roundId = request.params.id;
+    const { step, action } = request.body;
+    const acted = await studio.db.inTransaction((tx) => actInRound(tx, rules, session, { roundId, step, action }));
+    if (!acted.ok) throw refusalOf(acted.refusal);
+    return answer(studio, session, await settleRound(studio, roundId));
+  });
+}
+
+function historyRoutes(app: App, studio: Studio): void {
+  const { db } = studio;
+  app.get("/api/rounds/last", async (request) => {
+    const session = await requireSession(studio, request);
+    const round = await selectUnseenRound(db, session.player, session.game);
+    return { round: round ? showRound(studio, round) : null, balance: balanceText(await balanceAfter(studio, session), session.currency) };
+  });
+
+  app.get("/api/rounds", { schema: { querystring: page } }, async (request) => {
+    const session = await requireSession(studio, request);
+    const offset = (request.query.page - 1) * PAGE_SIZE;
+    const rounds = await selectRounds(db, session.player, session.game, { limit: PAGE_SIZE, offset });
+    return { rounds: await Promise.all(rounds.map((round) => withProof(studio, round))), page: request.query.page };
+  });
+}
+
+async function withProof(studio: Studio, round: Round) {
+  const proof = await describeRound(studio.db, studio, round);
+  const view = showRound(studio, round);
+  const fair = { ...view.fair, serverSeed: proof.server_seed, fairCode: proof.fair_code, version: round.version };
+  return { ...view, at: round.createdAt.toString(), currency: round.currency, actions: proof.actions, fair };
+}
+
+/** The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not decided yet is told as such. */
+async function answer(studio: Studio, session: Session, round: Round) {
+  const view = showRound(studio, round);
+  if (round.status === "DEBITING")
+    throw new Refusal(503, "WALLET_UNAVAILABLE", "The wallet does not answer. The round is being cleared up.", { round: view });
+  const balance = balanceText(round.balance ?? (await balanceAfter(studio, session)), round.currency);
+  const refused = round.status === "REJECTED" || round.status === "VOID" ? walletRefusal(round.reason, { round: view, balance }) : undefined;
+  if (refused) throw refused;
+  return { round: view, balance };
+}

@@ -1,0 +1,13 @@
+import { hash, randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+
+/** An opaque ticket or session token: 256 random bits. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): Buffer {
+  return hash("sha256", token, "buffer");
+}

@@ -1,0 +1,20 @@
+import { buildApp, type App } from "./http/app.ts";
+import { healthRoutes } from "./http/health.ts";
+import { measure } from "./http/metrics.ts";
+import { gamePages } from "./http/pages.ts";
+import { launchRoutes, sessionRoutes } from "./modules/launch/index.ts";
+import { fairRoutes, roundRoutes } from "./modules/rounds/index.ts";
+import type { Studio } from "./studio.ts";
+
+/** The studio's server: the operator's signed calls, the games' own calls, their pages, health and metrics. */
+export async function buildStudio(studio: Studio): Promise<App> {
+  const app = await buildApp(studio);
+  measure(app);
+  healthRoutes(app, studio);
+  await app.register((scope) => launchRoutes(scope, studio));
+  sessionRoutes(app, studio);
+  roundRoutes(app, studio);
+  fairRoutes(app, studio);
+  await gamePages(app);
+  return app;
+}

@@ -1,0 +1,15 @@
+import type { Database } from "@perya/postgres";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Rules } from "./games.ts";
+import type { WalletLine } from "./modules/wallet-client/wallet-line.ts";
+
+/** What every part of the studio works with; made once per process. */
+export interface Studio {
+  readonly config: Config;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly games: ReadonlyMap<string, Rules>;
+  /** The signed line to the operator's wallet. */
+  readonly wallet: WalletLine;
+}

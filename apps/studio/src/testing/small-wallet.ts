@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Asked {
+  readonly path: string;
+  readonly signature: string | undefined;
+  readonly raw: Buffer;
+  readonly body: Record<string, unknown>;
+}
+
+export interface SmallWallet extends AsyncDisposable {
+  readonly url: string;
+  readonly asked: Asked[];
+  /** What to say instead of RS_OK: a status of the protocol, an HTTP status, or "hang up". Answers undefined to go on as usual. */
+  say: (asked: Asked) => string | number | undefined;
+}
+
+/** A wallet for tests of what the studio asks: it keeps every call and says yes, or what it was told to. It keeps no books; the real wallet does in the storm. */
+export async function openSmallWallet(): Promise<SmallWallet> {
+  const asked: Asked[] = [];
+  const wallet = { say: (() => undefined) as SmallWallet["say"] };
+  const server = createServer((request, response) => {
+    void read(request).then((raw) => {
+      const body = JSON.parse(raw.toString("utf8")) as Record<string, unknown>;
+      const call = { path: request.url ?? "", signature: request.headers["x-hub88-signature"] as string | undefined, raw, body };
+      asked.push(call);
+      const said = wallet.say(call);
+      if (said === "hang up") return request.socket.destroy();
+      if (typeof said === "number") return response.writeHead(said).end("<html>no</html>");
+      const answer = { status: said ?? "RS_OK", request_uuid: body["request_uuid"], user: body["user"], currency: "PHP", balance: 100_000_000 };
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet/hub88/perya-studio`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return Object.assign(wallet, { url, asked, [Symbol.asyncDispose]: close });
+}
+
+async function read(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
