@@ -1,7 +1,7 @@
 import type { Report } from "./load.ts";
 import type { Processes } from "./processes.ts";
 import type { Keys } from "./seed.ts";
-import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
+import { PLAYERS, SUBJECTS, type DialectName, type Subject } from "./setting.ts";
 
 export interface Comparison {
   readonly rounds: readonly Readonly<Record<Subject, Report>>[];
@@ -21,6 +21,7 @@ const ENOUGH = { softswiss: 24_000, hub88: 8_000 } as const;
 /** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
 export async function compare(dialect: DialectName, processes: Processes, plan: ComparePlan): Promise<Comparison> {
   const rounds: Record<Subject, Report>[] = [];
+  await warm(dialect, processes, plan);
   for (let round = 0; round < plan.rounds; round++) {
     const count = Math.ceil((ENOUGH[dialect] * (plan.warmUpMs + plan.measureMs)) / 1000);
     await processes.make(dialect, count, plan.keys);
@@ -41,3 +42,11 @@ export async function compare(dialect: DialectName, processes: Processes, plan: 
   }
   return { rounds };
 }
+
+/** One bet of every player at every entrance: each of them remembers who the players are, and what is measured is bets, not first meetings. */
+async function warm(dialect: DialectName, processes: Processes, { keys, connections }: ComparePlan): Promise<void> {
+  await processes.make(dialect, PLAYERS, keys);
+  for (const subject of SUBJECTS) await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
+}
+
+const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Order, Report } from "./load.ts";
 import type { Keys } from "./seed.ts";
-import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
+import { PLAYERS, SUBJECTS, type DialectName, type Subject } from "./setting.ts";
 
 type RunOrder = Extract<Order, { run: DialectName }>;
 
@@ -42,6 +42,8 @@ export async function startProcesses(env: NodeJS.ProcessEnv): Promise<Processes>
     await answer(rival);
   };
   const bestPool: Processes["bestPool"] = async ({ keys, connections, measureMs }) => {
+    await make("softswiss", PLAYERS, keys);
+    await run("function", { run: "softswiss", connections, warmUpMs: 0, measureMs: 60_000, from: 0 });
     let best = { pool: 0, rate: 0 };
     for (const pool of POOLS) {
       await usePool(pool);
@@ -62,9 +64,16 @@ export async function startProcesses(env: NodeJS.ProcessEnv): Promise<Processes>
 
 /** The child's next message; fails when it ends instead. */
 async function answer<Message>(child: ChildProcess): Promise<Message> {
-  const ended = once(child, "exit").then(([code]) => {
+  const watching = new AbortController();
+  const { signal } = watching;
+  const ended = once(child, "exit", { signal }).then(([code]): never => {
     throw new Error(`${child.spawnargs.at(-1) ?? "A process"} ended with ${String(code)}`);
   });
-  const message = once(child, "message").then(([value]) => value as Message);
-  return Promise.race([message, ended]);
+  try {
+    const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [Message];
+    return message;
+  } finally {
+    ended.catch(() => undefined);
+    watching.abort();
+  }
 }
