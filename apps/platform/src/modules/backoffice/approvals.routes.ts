@@ -43,6 +43,8 @@ export function approvalRoutes(app: App, platform: Platform): void {
         const decided = await decideApproval(tx, id, request.staff.id, decision === "approve");
         if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
         if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
+        // The ledger before the trail: everybody takes their locks in that order.
+        if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
         await recordAudit(tx, {
           actor: request.staff.username,
           action: `approval.${decision}`,
@@ -50,7 +52,6 @@ export function approvalRoutes(app: App, platform: Platform): void {
           after: { approval: id },
           reason: request.body.reason,
         });
-        if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
       });
       return success({});
     },

@@ -1,7 +1,8 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { PASSWORD, PESO, depositOf, openCashier, type Cashier, type TestPlayer } from "./testing/open-cashier.ts";
+import { PESO, depositOf, openCashier, type Cashier } from "./testing/open-cashier.ts";
+import { PASSWORD, type TestPlayer } from "../../testing/people.ts";
 
 const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 

@@ -6,7 +6,7 @@ import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { createStaff } from "./create-staff.ts";
 import { requireStaff } from "./require-staff.ts";
-import { isRole, ROLES, type Role } from "./roles.ts";
+import { isRole, ROLES } from "./roles.ts";
 import type { Staff } from "./staff.ts";
 import { lockStaff, selectAllStaff, updateActive, updateTotp } from "./staff.store.ts";
 
@@ -53,7 +53,7 @@ export function staffRoutes(app: App, platform: Platform): void {
     const { username, password, roles } = request.body;
     const passwordHash = await hashPassword(password);
     const made = await db.inTransaction(async (tx) => {
-      const result = await createStaff(tx, { username, passwordHash, roles: roles as Role[] });
+      const result = await createStaff(tx, { username, passwordHash, roles });
       if (result.ok)
         await recordAudit(tx, { actor: request.staff.username, action: "staff.create", subject: result.value.publicId, after: { username, roles } });
       return result;

@@ -4,7 +4,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openProvider } from "../providers/providers.ts";
-import { PESO, depositOf, openCashier, type Cashier, type TestClerk, type TestPlayer } from "../testing/open-cashier.ts";
+import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { openDeposit } from "./open-deposit.ts";
 

@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { sign } from "../providers/signature.ts";
 import { openProvider } from "../providers/providers.ts";
-import { GATEWAY_SECRET, PESO, depositOf, freePort, openCashier, type Cashier, type TestClerk, type TestPlayer } from "../testing/open-cashier.ts";
+import { GATEWAY_SECRET, PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { freePort, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 import { startGateway, type GatewayProcess } from "../testing/start-gateway.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 

@@ -2,7 +2,8 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { PASSWORD, PESO, depositOf, openCashier, type Cashier, type TestClerk, type TestPlayer } from "../testing/open-cashier.ts";
+import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { PASSWORD, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 
 const TWO_PERSON_ABOVE = 5_000n * PESO;
 

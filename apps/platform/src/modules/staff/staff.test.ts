@@ -1,0 +1,133 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { randomInt } from "node:crypto";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { STAFF_PASSWORD, send, type TestClerk } from "../../testing/people.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+let owner: TestClerk;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+  owner = await sites.clerk("owner");
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+const signIn = (username: string, password = STAFF_PASSWORD, code?: string) =>
+  send(sites.consoleUrl, { "x-forwarded-for": `10.9.0.${randomInt(250)}` }, "POST", "/operator/v1/session", { username, password, code });
+
+/** The code of the time step after this one: the one of now was used to set up. */
+const nextCode = (clerk: TestClerk) => new TOTP({ secret: clerk.secret }).generate({ timestamp: Date.now() + 30_000 });
+
+describe("signing in", () => {
+  test("takes password and code, and a code only once", async () => {
+    const clerk = await sites.clerk("support");
+    expect(await signIn(clerk.username)).toMatchObject({ status: 401, code: "CODE_NEEDED" });
+    expect(await signIn(clerk.username, STAFF_PASSWORD, "000000")).toMatchObject({ status: 401, code: "WRONG_CODE" });
+    const code = nextCode(clerk);
+    expect(await signIn(clerk.username, STAFF_PASSWORD, code)).toMatchObject({ status: 200, value: { staff: { username: clerk.username } } });
+    expect(await signIn(clerk.username, STAFF_PASSWORD, code)).toMatchObject({ status: 401, code: "WRONG_CODE" });
+  });
+
+  test("of twenty with one code at once lets one in", async () => {
+    const clerk = await sites.clerk("support");
+    const code = nextCode(clerk);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(clerk.username, STAFF_PASSWORD, code)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  test("says no more about a wrong password than about a name nobody has", async () => {
+    expect(await signIn(owner.username, "not the password")).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+    expect(await signIn("nobody.here")).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+  });
+
+  test("with the password alone gives a setup session nothing but the code's proof", async () => {
+    const created = await owner.call("POST", "/staff", { username: "newcomer", password: STAFF_PASSWORD, roles: ["owner"] });
+    expect(created.status).toBe(200);
+    const { setupToken } = (await signIn("newcomer")).value;
+    expect((await send(sites.consoleUrl, { cookie: `perya_staff=${setupToken}` }, "GET", "/operator/v1/players")).status).toBe(401);
+    const wrong = await send(sites.consoleUrl, {}, "POST", "/operator/v1/session/totp", { setupToken, code: "000000" });
+    expect(wrong).toMatchObject({ status: 401, code: "WRONG_CODE" });
+  });
+});
+
+describe("a session", () => {
+  test("comes as a cookie no script and no other site can use", async () => {
+    const clerk = await sites.clerk("auditor");
+    const answer = await fetch(`${sites.consoleUrl}/operator/v1/session`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: clerk.username, password: STAFF_PASSWORD, code: nextCode(clerk) }),
+    });
+    expect(answer.headers.get("set-cookie")).toMatch(/^perya_staff=[^;]+; Path=\/operator; HttpOnly; SameSite=Strict$/);
+  });
+
+  test("changes nothing for a page of another origin", async () => {
+    const headers = { cookie: owner.cookie, origin: "https://evil.example" };
+    const answer = await send(sites.consoleUrl, headers, "POST", "/operator/v1/staff", {
+      username: "mallory",
+      password: STAFF_PASSWORD,
+      roles: ["owner"],
+    });
+    expect(answer).toMatchObject({ status: 403, code: "FORBIDDEN" });
+    expect(await db.row(sql`select id from staff where username = 'mallory'`)).toBeUndefined();
+  });
+
+  test("of somebody who is disabled ends at that moment", async () => {
+    const clerk = await sites.clerk("cashier");
+    expect((await clerk.call("GET", "/me")).status).toBe(200);
+    const { value } = await owner.call("GET", "/staff");
+    const { id } = value.find((member: { username: string }) => member.username === clerk.username);
+    await owner.call("POST", `/staff/${id}/disable`, {});
+    expect((await clerk.call("GET", "/me")).status).toBe(401);
+    expect(await signIn(clerk.username, STAFF_PASSWORD, nextCode(clerk))).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
+  });
+
+  test("is over after signing out", async () => {
+    const clerk = await sites.clerk("support");
+    await clerk.call("DELETE", "/session");
+    expect((await clerk.call("GET", "/me")).status).toBe(401);
+  });
+
+  test("does not exist on the player site", async () => {
+    const answer = await send(sites.playerUrl, { cookie: owner.cookie }, "GET", "/operator/v1/me");
+    expect(answer.status).toBe(404);
+  });
+});
+
+/** What each role may open. Everything else is refused. */
+const DOORS = {
+  "/players": ["owner", "cashier", "support", "auditor"],
+  "/deposits": ["owner", "cashier", "support", "auditor"],
+  "/withdrawals": ["owner", "cashier", "support", "auditor"],
+  "/approvals": ["owner", "cashier"],
+  "/vendors": ["owner", "auditor"],
+  "/ledger-proof": ["owner", "auditor"],
+  "/audit": ["owner", "auditor"],
+  "/staff": ["owner"],
+  "/roles": ["owner"],
+} as const;
+
+describe("permissions", () => {
+  test.each(["owner", "cashier", "support", "auditor"] as const)("a %s opens exactly the doors of the role", async (role) => {
+    const clerk = await sites.clerk(role);
+    const opened: string[] = [];
+    for (const path of Object.keys(DOORS)) if ((await clerk.call("GET", path)).status === 200) opened.push(path);
+    expect(opened).toEqual(Object.entries(DOORS).flatMap(([path, roles]) => ((roles as readonly string[]).includes(role) ? [path] : [])));
+  });
+
+  test.each(Object.keys(DOORS))("nobody who is not signed in opens %s", async (path) => {
+    expect((await send(sites.consoleUrl, {}, "GET", `/operator/v1${path}`)).status).toBe(401);
+  });
+
+  test("nobody changes their own account", async () => {
+    const { value } = await owner.call("GET", "/me");
+    expect(await owner.call("POST", `/staff/${value.id}/reset-totp`, {})).toMatchObject({ status: 422, code: "OWN_ACCOUNT" });
+  });
+});

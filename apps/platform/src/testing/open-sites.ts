@@ -1,0 +1,42 @@
+import type { TestDatabase } from "@perya/postgres/testing";
+import { readConfig } from "../config.ts";
+import { buildOperatorSite } from "../http/operator-site.ts";
+import { buildPlayerSite } from "../http/player-site.ts";
+import type { Role } from "../modules/staff/index.ts";
+import { openPlatform } from "../platform.ts";
+import { freePort, newClerk, newPlayer } from "./people.ts";
+
+export type Sites = Awaited<ReturnType<typeof openSites>>;
+
+/** Both sites of the platform over real HTTP on a real database, with people who use them. */
+export async function openSites(db: TestDatabase, settings: Readonly<Record<string, string>> = {}) {
+  const [playerPort, consolePort] = await Promise.all([freePort(), freePort()]);
+  const [playerUrl, consoleUrl] = [`http://127.0.0.1:${playerPort}`, `http://127.0.0.1:${consolePort}`];
+  const platform = await openPlatform(
+    readConfig({
+      DATABASE_URL: db.url,
+      SECRET_KEY: "s".repeat(40),
+      GATEWAY_SECRET: "g".repeat(40),
+      LOG_LEVEL: "silent",
+      TRUST_PROXY: "true",
+      PLAYER_URL: playerUrl,
+      CONSOLE_URL: consoleUrl,
+      ...settings,
+    }),
+  );
+  const [player, operator] = [await buildPlayerSite(platform), await buildOperatorSite(platform)];
+  await player.listen({ port: playerPort, host: "127.0.0.1" });
+  await operator.listen({ port: consolePort, host: "127.0.0.1" });
+  const close = async () => {
+    await Promise.all([player.close(), operator.close()]);
+    await platform.close();
+  };
+  return {
+    platform,
+    playerUrl,
+    consoleUrl,
+    close,
+    player: (kycLevel = 0) => newPlayer(platform, playerUrl, kycLevel),
+    clerk: (role: Role) => newClerk(platform, consoleUrl, role),
+  };
+}

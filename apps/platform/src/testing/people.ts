@@ -1,0 +1,87 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { createServer, type AddressInfo } from "node:net";
+import { TOTP } from "otpauth";
+import { playerByPublicId, setKycLevel } from "../modules/players/index.ts";
+import { createStaff, type Role } from "../modules/staff/index.ts";
+import type { Platform } from "../platform.ts";
+import { hashPassword } from "../secrets/password.ts";
+
+/** The password of every player here, and of every member of staff. */
+export const PASSWORD = "Fiesta2026";
+export const STAFF_PASSWORD = "a long staff password";
+
+/** An answer of the API, loosely typed: tests look at what they expect. */
+export interface Answered {
+  readonly status: number;
+  readonly code: string | undefined;
+  // oxlint-disable-next-line no-explicit-any -- an answer is looked into by its path
+  readonly value: any;
+  /** The cookie it set, as the next request sends it. */
+  readonly cookie: string;
+}
+
+export interface TestPlayer {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly username: string;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Answered>;
+}
+
+export interface TestClerk {
+  readonly username: string;
+  /** Secret of the authenticator. */
+  readonly secret: string;
+  readonly cookie: string;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Answered>;
+}
+
+/** Registers a player over HTTP, from an address of its own, and sets the verification level. */
+export async function newPlayer(platform: Platform, url: string, kycLevel: number): Promise<TestPlayer> {
+  const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  const headers: Record<string, string> = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
+  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true };
+  const registered = await send(url, headers, "PUT", "/api/v1/register", form);
+  if (registered.status !== 200) throw new Error(`Registration: ${registered.status} ${registered.code}`);
+  const { token, customerId: publicId } = registered.value as { token: string; customerId: string };
+  const player = await playerByPublicId(platform.db, publicId);
+  if (!player) throw new Error("A registered player is missing");
+  await platform.db.inTransaction((tx) => setKycLevel(tx, player.id, kycLevel));
+  const call = (method: string, path: string, body?: unknown) =>
+    send(url, { ...headers, authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
+  return { id: player.id, publicId, username, call };
+}
+
+/** A member of staff with a role, signed in over HTTP with password and one-time code. */
+export async function newClerk(platform: Platform, url: string, role: Role): Promise<TestClerk> {
+  const username = `clerk${randomInt(1_000_000)}`;
+  const passwordHash = await hashPassword(STAFF_PASSWORD);
+  await platform.db.inTransaction((tx) => createStaff(tx, { username, passwordHash, roles: [role] }));
+  const setup = await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
+  const { totpSetup, setupToken } = setup.value as { totpSetup: { secret: string }; setupToken: string };
+  const confirmed = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken, code: new TOTP({ secret: totpSetup.secret }).generate() });
+  if (confirmed.status !== 200) throw new Error(`Staff sign-in: ${confirmed.status}`);
+  const { cookie } = confirmed;
+  return { username, secret: totpSetup.secret, cookie, call: (method, path, body) => send(url, { cookie }, method, `/operator/v1${path}`, body) };
+}
+
+/** One call of the API. */
+export async function send(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
+  const form = body instanceof FormData;
+  const response = await fetch(url + path, {
+    method,
+    headers: body === undefined || form ? headers : { ...headers, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const answer = (response.headers.get("content-type") ?? "").includes("json") ? JSON.parse(text) : { value: text };
+  return { status: response.status, code: answer.code, value: answer.value, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+}
+
+/** A port nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
