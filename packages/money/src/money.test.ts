@@ -1,4 +1,17 @@
-import { add, compare, formatMoney, fromMinor, fromWire, isPositive, money, parseAmount, roundDownToMinor, subtract, toMinor, toWire } from "@perya/money";
+import {
+  add,
+  compare,
+  formatMoney,
+  fromMinor,
+  fromWire,
+  isPositive,
+  money,
+  parseAmount,
+  roundDownToMinor,
+  subtract,
+  toMinor,
+  toWire,
+} from "@perya/money";
 import { ok, refuse } from "@perya/result";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -19,7 +19,9 @@ test("what a transaction wrote is gone when it throws", async () => {
 });
 
 test("big integers arrive exact and times as instants", async () => {
-  const row = await db.inTransaction((tx) => tx.row<{ id: bigint; at: Temporal.Instant }>(sql`insert into note (id) values (${9007199254740993n}) returning id, at`));
+  const row = await db.inTransaction((tx) =>
+    tx.row<{ id: bigint; at: Temporal.Instant }>(sql`insert into note (id) values (${9007199254740993n}) returning id, at`),
+  );
   expect(row?.id).toBe(9007199254740993n);
   expect(row?.at).toBeInstanceOf(Temporal.Instant);
 });

@@ -18,7 +18,9 @@ function find(name: string): string {
   try {
     return require.resolve(name);
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`);
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL 15 or newer instead.`,
+    );
   }
 }
 

@@ -8,7 +8,7 @@ export async function stopLeftover(data: string): Promise<void> {
   const pid = Number((await readFile(join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0]);
   if (!pid || !(await isServerOf(pid, data))) return;
   process.kill(pid, "SIGINT");
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline;) {
     if (!(await isServerOf(pid, data))) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -1,0 +1,153 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { read } from "../../shared/api.ts";
+import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { Card } from "../../shared/page.tsx";
+import { Failed, Waiting } from "../../shared/states.tsx";
+import { agrees, recompute, type Recomputed } from "./recompute.ts";
+
+interface Round {
+  readonly gameId: string;
+  readonly proof?: {
+    readonly commitment: string;
+    readonly serverSeed?: string;
+    readonly clientSeed: string;
+    readonly nonce: number;
+    readonly choice: unknown;
+    readonly state: unknown;
+  };
+}
+
+/** Checks a round of one's own by its number, or any round by its seeds. */
+export function Verify() {
+  const { round } = useSearch({ strict: false });
+  return round ? <OwnRound id={round} /> : <AnyRound />;
+}
+
+function OwnRound({ id }: { id: string }) {
+  const path = `/betting-record/${encodeURIComponent(id)}`;
+  const query = useQuery({ queryKey: [path], queryFn: () => read<Round>(path) });
+  const proof = query.data?.proof;
+  const seed = proof?.serverSeed;
+  const check = useQuery({
+    queryKey: ["recompute", id, seed],
+    queryFn: () =>
+      recompute({
+        game: query.data?.gameId ?? "",
+        serverSeed: seed ?? "",
+        clientSeed: proof?.clientSeed ?? "",
+        nonce: proof?.nonce ?? 0,
+        choice: proof?.choice,
+      }),
+    enabled: seed !== undefined,
+    retry: false,
+  });
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  if (!proof) return <Alert>This round has no seeds to check it against.</Alert>;
+  if (!seed)
+    return (
+      <Card>
+        <p>
+          Our seed for this round still decides your next ones, so it is secret. Open the game, choose Fair play and change your seeds: then it is
+          revealed and this page can check the round.
+        </p>
+        <p className="text-sm break-all text-soft">Commitment {proof.commitment}</p>
+      </Card>
+    );
+  if (check.isError) return <Alert>{check.error.message}</Alert>;
+  if (!check.data) return <Waiting rows={2} />;
+  return <Verdict recomputed={check.data} commitment={proof.commitment} shown={proof.state} />;
+}
+
+function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; commitment?: string; shown?: unknown }) {
+  return (
+    <Card>
+      {commitment !== undefined && (
+        <Line good={recomputed.commitment === commitment}>
+          {recomputed.commitment === commitment ? "The seed is the one we committed to" : "The seed is not the one we committed to"}
+        </Line>
+      )}
+      {shown !== undefined && (
+        <Line good={agrees(recomputed.state, shown)}>
+          {agrees(recomputed.state, shown) ? "The outcome follows from the seeds" : "The outcome does not follow from the seeds"}
+        </Line>
+      )}
+      <dl className="grid gap-1 text-sm">
+        <dt className="text-soft">Commitment computed here</dt>
+        <dd className="break-all">{recomputed.commitment}</dd>
+        <dt className="text-soft">Label</dt>
+        <dd className="break-all">{recomputed.label}</dd>
+      </dl>
+      <details>
+        <summary className="cursor-pointer font-semibold">The outcome, step by step</summary>
+        <pre className="mt-2 max-h-96 overflow-auto rounded-xl bg-ground p-3 text-xs">{JSON.stringify(recomputed.state, null, 1)}</pre>
+      </details>
+    </Card>
+  );
+}
+
+function Line({ good, children }: { good: boolean; children: string }) {
+  return (
+    <p role="status" className={`font-display text-lg font-bold ${good ? "text-teal" : "text-coral"}`}>
+      <span aria-hidden="true">{good ? "✓ " : "✗ "}</span>
+      {children}
+    </p>
+  );
+}
+
+function AnyRound() {
+  const [result, setResult] = useState<Recomputed>();
+  const [fault, setFault] = useState<string>();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]));
+    try {
+      setFault(undefined);
+      setResult(
+        await recompute({
+          game: form["game"] ?? "",
+          serverSeed: form["serverSeed"] ?? "",
+          clientSeed: form["clientSeed"] ?? "",
+          nonce: Number(form["nonce"]),
+          choice: JSON.parse(form["choice"] || "{}"),
+        }),
+      );
+    } catch (problem) {
+      setResult(undefined);
+      setFault(
+        problem instanceof SyntaxError
+          ? 'The choice is not JSON, for example {"mines": 3}.'
+          : problem instanceof Error
+            ? problem.message
+            : "Unknown error",
+      );
+    }
+  };
+  return (
+    <>
+      <Card>
+        <form onSubmit={(event) => void submit(event)} className="grid gap-2">
+          <label className="grid gap-1">
+            <span className="text-sm font-semibold">Game</span>
+            <select name="game" className="min-h-11 rounded-xl border border-line bg-ground px-3">
+              {["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"].map((game) => (
+                <option key={game}>{game}</option>
+              ))}
+            </select>
+          </label>
+          <Field label="Our seed, revealed" name="serverSeed" required pattern="[0-9a-f]{64}" hint="64 characters, 0 to 9 and a to f." />
+          <Field label="Your seed" name="clientSeed" required maxLength={64} />
+          <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" />
+          <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} />
+          {fault && <Alert>{fault}</Alert>}
+          <Button type="submit" look="primary">
+            Compute the round
+          </Button>
+        </form>
+      </Card>
+      {result && <Verdict recomputed={result} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Button } from "../../shared/controls.tsx";
+
+/** Earlier and later pages; the page lives in the address. */
+export function Pager({ pageNo, totalPages }: { pageNo: number; totalPages: number }) {
+  const navigate = useNavigate();
+  const go = (to: number) => void navigate({ to: ".", search: (search) => ({ ...search, pageNo: to }) });
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-2">
+      <Button disabled={pageNo <= 1} onClick={() => go(pageNo - 1)}>
+        Newer
+      </Button>
+      <span className="text-soft">
+        Page {pageNo} of {totalPages}
+      </span>
+      <Button disabled={pageNo >= totalPages} onClick={() => go(pageNo + 1)}>
+        Older
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { call } from "../../shared/api.ts";
+import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { useAfterLogin } from "./after-login.ts";
+
+export function LoginForm() {
+  const done = useAfterLogin();
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setFault(undefined);
+    try {
+      done(await call("POST", "/session", { username: String(form.get("username")).trim(), password: form.get("password") }));
+    } catch (problem) {
+      setFault(problem instanceof Error ? problem.message : "Unknown error");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="grid gap-2">
+      <Field label="Username" name="username" autoComplete="username" required maxLength={40} autoCapitalize="none" />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" required maxLength={128} />
+      {fault && <Alert>{fault}</Alert>}
+      <Button type="submit" look="primary" busy={busy} className="mt-2">
+        Login
+      </Button>
+      <p className="pt-2 text-soft">
+        New here?{" "}
+        <Link to="/register" className="font-semibold text-violet underline">
+          Sign up
+        </Link>
+      </p>
+    </form>
+  );
+}

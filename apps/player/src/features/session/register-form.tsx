@@ -1,0 +1,92 @@
+import { Link } from "@tanstack/react-router";
+import { useState, type FormEvent } from "react";
+import { ApiError, call } from "../../shared/api.ts";
+import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { useAfterLogin } from "./after-login.ts";
+
+type Faults = Readonly<Partial<Record<"username" | "password" | "confirmPassword" | "form", string>>>;
+
+/** What the server will say too, said before the way there and back. */
+function check(user: Readonly<Record<string, string>>): Faults {
+  const faults: Record<string, string> = {};
+  if (!/^[A-Za-z][A-Za-z0-9]{3,15}$/.test(user["username"] ?? ""))
+    faults["username"] = "Account format is incorrect: 4 to 16 letters and digits, a letter first.";
+  if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/.test(user["password"] ?? ""))
+    faults["password"] = "Please fill in your password with 8 - 64 characters, a letter and a digit among them.";
+  if (user["password"] !== user["confirmPassword"]) faults["confirmPassword"] = "Confirmation password is not correct.";
+  return faults;
+}
+
+function faultsOf(problem: unknown): Faults {
+  if (!(problem instanceof ApiError)) return { form: "Unknown error" };
+  if (problem.code === "USERNAME_TAKEN") return { username: problem.message };
+  if (problem.code !== "INVALID_REQUEST" || !Array.isArray(problem.value)) return { form: problem.message };
+  return Object.fromEntries((problem.value as { field: string; message: string }[]).map(({ field, message }) => [field, message]));
+}
+
+export function RegisterForm() {
+  const done = useAfterLogin();
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const user = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const found = check({ ...user, username: (user["username"] ?? "").trim() });
+    setFaults(found);
+    const first = Object.keys(found)[0];
+    if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    setBusy(true);
+    try {
+      done(await call("PUT", "/register", { ...user, ageConfirmed: user["ageConfirmed"] === "on", termsAccepted: user["termsAccepted"] === "on" }));
+    } catch (problem) {
+      setFaults(faultsOf(problem));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate={false} onSubmit={(event) => void submit(event)} className="grid gap-1">
+      <Field
+        label="Username *"
+        name="username"
+        autoComplete="username"
+        required
+        autoCapitalize="none"
+        hint="4 to 16 letters and digits, a letter first."
+        error={faults.username}
+      />
+      <Field
+        label="Password *"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters with a letter and a digit."
+        error={faults.password}
+      />
+      <Field label="Password again *" name="confirmPassword" type="password" autoComplete="new-password" required error={faults.confirmPassword} />
+      <Tick name="ageConfirmed">I am 18 or older.</Tick>
+      <Tick name="termsAccepted">I accept the terms of use and the privacy policy.</Tick>
+      {faults.form && <Alert>{faults.form}</Alert>}
+      <Button type="submit" look="primary" busy={busy} className="mt-3">
+        Sign up
+      </Button>
+      <p className="pt-3 text-soft">
+        Have an account?{" "}
+        <Link to="/login" className="font-semibold text-violet underline">
+          Login
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+function Tick({ name, children }: { name: string; children: string }) {
+  return (
+    <label className="flex min-h-10 items-center gap-3">
+      <input type="checkbox" name={name} required className="size-5 accent-(--bulb)" />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+/** The wordmark under its string of bulbs, drawn for small sizes. */
+export function Logo() {
+  return (
+    <svg viewBox="0 0 118 36" width="118" height="36" role="img" aria-label="Perya" className="shrink-0">
+      <path d="M3 5Q31 14 59 5T115 5" fill="none" stroke="var(--line)" strokeWidth="1.5" />
+      <g fill="var(--bulb)">
+        {[
+          [12, 8.2],
+          [31, 9.6],
+          [48, 7.6],
+          [70, 2.6],
+          [87, 0.9],
+          [104, 2.6],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={(y ?? 0) + 2.5} r="2.3" />
+        ))}
+      </g>
+      <text
+        x="4"
+        y="32"
+        fontFamily="Bricolage Grotesque Variable, system-ui, sans-serif"
+        fontWeight="800"
+        fontSize="25"
+        fill="var(--ink)"
+        letterSpacing="-0.5"
+      >
+        Perya
+      </text>
+      <circle cx="84" cy="29.5" r="2.6" fill="var(--coral)" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../shared/api.ts";
+import { Alert, Button } from "../../shared/controls.tsx";
+import { Dialog } from "../../shared/dialog.tsx";
+
+/** Cancels after asking. */
+export function CancelButton({ path, what }: { path: string; what: string }) {
+  const [asked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => call("POST", path, {}),
+    onSuccess: () => setAsked(false),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Cancel {what}</Button>
+      {asked && (
+        <Dialog title={`Cancel ${what}?`} onClose={() => setAsked(false)}>
+          <p className="mb-4 text-soft">It can't be taken up again; you can always make a new one.</p>
+          {cancel.isError && <Alert>{cancel.error.message}</Alert>}
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => setAsked(false)}>Keep it</Button>
+            <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel {what}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

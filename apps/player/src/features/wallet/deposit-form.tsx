@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useRef, useState, type FormEvent } from "react";
+import { call, read } from "../../shared/api.ts";
+import { Alert, Button } from "../../shared/controls.tsx";
+import { Card } from "../../shared/page.tsx";
+import { Failed, Waiting } from "../../shared/states.tsx";
+import { AmountField, readTyped } from "./amount-field.tsx";
+import type { Deposit, DepositMethod, Methods } from "./shapes.ts";
+
+/** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
+export function DepositForm() {
+  const methods = useQuery({ queryKey: ["/cashier/methods"], queryFn: () => read<Methods>("/cashier/methods") });
+  const [chosen, setChosen] = useState<string>("sandbox");
+  if (methods.isPending) return <Waiting />;
+  if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
+  const method = methods.data.deposit.find((one) => one.code === chosen) ?? methods.data.deposit[0];
+  return (
+    <Card>
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-2 text-sm font-semibold">How do you want to pay?</legend>
+        {methods.data.deposit.map((one) => (
+          <label key={one.code} className="flex min-h-14 items-center gap-3 rounded-xl border border-line p-3 has-checked:border-bulb">
+            <input
+              type="radio"
+              name="method"
+              value={one.code}
+              checked={one.code === method?.code}
+              onChange={() => setChosen(one.code)}
+              className="size-5 accent-(--bulb)"
+            />
+            <span>
+              <strong className="block">{one.name}</strong>
+              <span className="text-sm text-soft">{one.code === "sandbox" ? "Credited at once. No real money." : "Checked by our staff."}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {method && <Order key={method.code} method={method} />}
+    </Card>
+  );
+}
+
+function Order({ method }: { method: DepositMethod }) {
+  const key = useRef(crypto.randomUUID());
+  const [fault, setFault] = useState<string>();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const order = useMutation({
+    mutationFn: (units: bigint) => call<Deposit>("POST", "/deposits", { method: method.code, amount: units.toString(), key: key.current }),
+    onSuccess: async (deposit) => {
+      queries.setQueryData([`/deposits/${deposit.id}`], deposit);
+      if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
+      else await navigate({ to: "/wallet/deposit/$id", params: { id: deposit.id } });
+    },
+    // A refused order may be mended and sent again; that is a new order.
+    onError: () => (key.current = crypto.randomUUID()),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readTyped(String(new FormData(event.currentTarget).get("amount")), method);
+    setFault("fault" in typed ? typed.fault : undefined);
+    if ("units" in typed) order.mutate(typed.units);
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <AmountField label="Amount" min={method.min} max={method.max} fault={fault} />
+      {order.isError && <Alert>{order.error.message}</Alert>}
+      <Button type="submit" look="primary" busy={order.isPending || order.isSuccess}>
+        {order.isPending || order.isSuccess ? "One moment…" : "Continue"}
+      </Button>
+    </form>
+  );
+}

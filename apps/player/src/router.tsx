@@ -1,0 +1,74 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { HomePage } from "./routes/home.tsx";
+import { InhousePage, RngPage } from "./routes/lobby.tsx";
+import { Missing, Root } from "./routes/root.tsx";
+import { isSignedIn } from "./shared/session.ts";
+
+const root = createRootRoute({ component: Root, notFoundComponent: Missing });
+
+/** Pages that belong to somebody send a guest to the sign-in, and back afterwards. */
+function membersOnly({ location }: { location: { href: string } }): void {
+  if (!isSignedIn()) throw redirect({ to: "/login", search: { next: location.href } });
+}
+
+/** The few search parameters of the site, read by hand: a schema library would weigh more than all of them. */
+export interface Search {
+  readonly next?: string;
+  readonly gameId?: string;
+  readonly pageNo?: number;
+  readonly kind?: string;
+  readonly status?: string;
+  readonly round?: string;
+  readonly deposit?: string;
+  readonly q?: string;
+}
+
+function readSearch(search: Record<string, unknown>): Search {
+  const text = (name: keyof Search) => (typeof search[name] === "string" && search[name] !== "" ? { [name]: search[name] } : {});
+  const pageNo = Number(search["pageNo"]);
+  return {
+    ...text("next"),
+    ...text("gameId"),
+    ...text("kind"),
+    ...text("status"),
+    ...text("round"),
+    ...text("deposit"),
+    ...text("q"),
+    ...(Number.isInteger(pageNo) && pageNo > 1 ? { pageNo } : {}),
+  };
+}
+
+const open = <Path extends string>(path: Path, component: () => React.ReactNode) =>
+  createRoute({ getParentRoute: () => root, path, component, validateSearch: readSearch });
+const lazy = <Path extends string>(path: Path, load: () => Promise<{ Page: () => React.ReactNode }>) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, "Page"), validateSearch: readSearch });
+const member = <Path extends string>(path: Path, load: () => Promise<{ Page: () => React.ReactNode }>) =>
+  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, "Page"), validateSearch: readSearch, beforeLoad: membersOnly });
+
+const routes = root.addChildren([
+  open("/", HomePage),
+  open("/rng", RngPage),
+  open("/inhouse", InhousePage),
+  lazy("/login", () => import("./routes/login.tsx")),
+  lazy("/register", () => import("./routes/register.tsx")),
+  lazy("/fairness", () => import("./routes/fairness.tsx")),
+  lazy("/verify", () => import("./routes/verify.tsx")),
+  member("/game", () => import("./routes/game.tsx")),
+  member("/wallet", () => import("./routes/wallet.tsx")),
+  member("/wallet/withdraw", () => import("./routes/withdraw.tsx")),
+  member("/wallet/history", () => import("./routes/history.tsx")),
+  member("/wallet/deposit/$id", () => import("./routes/deposit.tsx")),
+  member("/wallet/withdrawal/$id", () => import("./routes/withdrawal.tsx")),
+  member("/records/account", () => import("./routes/account-record.tsx")),
+  member("/records/bets", () => import("./routes/betting-record.tsx")),
+  member("/records/bets/$id", () => import("./routes/round.tsx")),
+  member("/me", () => import("./routes/me.tsx")),
+]);
+
+export const router = createRouter({ routeTree: routes, defaultPreload: "intent", scrollRestoration: true });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../shared/controls.tsx";
+import { Card, Page as Frame } from "../shared/page.tsx";
+
+const STEPS = [
+  [
+    "We commit",
+    "Before you bet we draw a secret seed and publish its fingerprint (SHA-256 of its text). A seed that was changed later would have another one.",
+  ],
+  ["You add your part", "You choose a seed of your own. We can't know it when we draw ours, so we can't draw to your disadvantage."],
+  [
+    "The round follows",
+    "Everything random about a round comes from both seeds and the round's number. Your stake, your balance and the house's take no part.",
+  ],
+  [
+    "We reveal, you check",
+    "Change your seeds and ours is shown. This site computes any of your rounds again, in your browser, with the same open rules.",
+  ],
+] as const;
+
+export function Page() {
+  return (
+    <Frame title="Fair play">
+      <ol className="grid gap-3 md:grid-cols-2">
+        {STEPS.map(([title, text], at) => (
+          <li key={title}>
+            <Card className="h-full">
+              <p className="font-display text-3xl font-extrabold text-bulb-ink" aria-hidden="true">
+                {at + 1}
+              </p>
+              <h2 className="font-display text-lg font-bold">{title}</h2>
+              <p className="text-soft">{text}</p>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/verify" className={buttonClass("primary")}>
+          Check a round
+        </Link>
+        <Link to="/records/bets" className={buttonClass("plain")}>
+          My rounds
+        </Link>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+import { Navigate, useSearch } from "@tanstack/react-router";
+import { DepositForm } from "../features/wallet/deposit-form.tsx";
+import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+
+/** The sandbox bank sends people back with the deposit's number. */
+export function Page() {
+  const { deposit } = useSearch({ strict: false });
+  if (deposit) return <Navigate to="/wallet/deposit/$id" params={{ id: deposit }} replace />;
+  return (
+    <Frame title="Wallet" narrow>
+      <WalletTabs />
+      <DepositForm />
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+/** What the browser keeps of a session: the token and the agent mark, as the specification names them. Gone with the tab. */
+const TOKEN = "token";
+const IS_AGENT = "isAgent";
+const watchers = new Set<() => void>();
+
+export function sessionToken(): string | undefined {
+  return sessionStorage.getItem(TOKEN) ?? undefined;
+}
+
+export function isSignedIn(): boolean {
+  return sessionToken() !== undefined;
+}
+
+/** Keeps a session, or ends it. */
+export function keepSession(login: { readonly token: string; readonly isAgent: string } | undefined): void {
+  if (login) {
+    sessionStorage.setItem(TOKEN, login.token);
+    sessionStorage.setItem(IS_AGENT, login.isAgent);
+  } else {
+    sessionStorage.removeItem(TOKEN);
+    sessionStorage.removeItem(IS_AGENT);
+  }
+  for (const watcher of watchers) watcher();
+}
+
+/** The token, followed as it changes. */
+export function useToken(): string | undefined {
+  return useSyncExternalStore(watch, sessionToken);
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
