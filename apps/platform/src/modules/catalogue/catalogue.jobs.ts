@@ -4,7 +4,7 @@ import { applyGameList, fetchGameList } from "./sync-games.ts";
 import { selectVendors } from "./vendors.store.ts";
 
 /** Name of the job that reads every vendor's game list; its payload is empty. */
-export const SYNC_GAMES = "catalogue.sync-games";
+export const SYNC_GAMES = "sync-games";
 
 /** Brings the games of vendors up to date every hour, and whenever asked. A vendor that can't be asked fails the job, so it is tried again. */
 export function catalogueJobs({ db, config, log }: Platform): Jobs {
