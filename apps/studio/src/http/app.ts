@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import { fastify, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from "fastify";
+import { fastify, LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Studio } from "../studio.ts";
@@ -14,8 +14,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** A server with the studio's manners: strict headers, checked input, plain answers, errors as `{code, message}`. */
 export async function buildApp({ config, log }: Studio): Promise<App> {
   const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",

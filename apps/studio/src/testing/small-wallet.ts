@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface Asked {
@@ -20,17 +20,25 @@ export async function openSmallWallet(): Promise<SmallWallet> {
   const asked: Asked[] = [];
   const wallet = { say: (() => undefined) as SmallWallet["say"] };
   const server = createServer((request, response) => {
-    void read(request).then((raw) => {
-      const body = JSON.parse(raw.toString("utf8")) as Record<string, unknown>;
-      const call = { path: request.url ?? "", signature: request.headers["x-hub88-signature"] as string | undefined, raw, body };
-      asked.push(call);
-      const said = wallet.say(call);
-      if (said === "hang up") return request.socket.destroy();
-      if (typeof said === "number") return response.writeHead(said).end("<html>no</html>");
-      const answer = { status: said ?? "RS_OK", request_uuid: body["request_uuid"], user: body["user"], currency: "PHP", balance: 100_000_000 };
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
-    });
+    void answer(request, response);
   });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const raw = await read(request);
+    const body = JSON.parse(raw.toString("utf8")) as Record<string, unknown>;
+    const call = { path: request.url ?? "", signature: request.headers["x-hub88-signature"] as string | undefined, raw, body };
+    asked.push(call);
+    const said = wallet.say(call);
+    if (said === "hang up") {
+      request.socket.destroy();
+      return;
+    }
+    if (typeof said === "number") {
+      response.writeHead(said).end("<html>no</html>");
+      return;
+    }
+    const yes = { status: said ?? "RS_OK", request_uuid: body["request_uuid"], user: body["user"], currency: "PHP", balance: 100_000_000 };
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(yes));
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet/hub88/perya-studio`;
   const close = async () => {

@@ -18,7 +18,7 @@ export async function takeAnswer(tx: Tx, studio: Studio, call: TakenCall, answer
   if (verdict === "again") return putOffCall(tx, call.id, waitOf(studio, call), answer?.status ?? null);
   const status = verdict === "give up" ? "GIVEN_UP" : "DONE";
   await endCall(tx, call.id, { status, answer: answer?.status ?? NO_ANSWER, balance: answer?.balance ?? null });
-  if (answer?.balance != null) await updateBalance(tx, call.round, answer.balance);
+  if (answer && answer.balance !== null) await updateBalance(tx, call.round, answer.balance);
   if (verdict === "give up" || (verdict === "refused" && call.kind !== "bet"))
     studio.log.error({ call: call.id, kind: call.kind, round: call.round, answer: answer?.status }, "a wallet call needs a person");
   await moveRound(tx, studio, { call, verdict, reason: answer?.status ?? NO_ANSWER });

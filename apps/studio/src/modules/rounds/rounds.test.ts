@@ -1,0 +1,227 @@
+import { createPublicKey, randomUUID } from "node:crypto";
+import { openDraw } from "@perya/fair";
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { verifyRsa } from "@perya/wallet-protocol";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { games } from "../../games.ts";
+import { openTestStudio, type TestStudio } from "../../testing/open-test-studio.ts";
+import { askAsOperator, call, launch, openPage, type Page } from "../../testing/page.ts";
+import { pair } from "../../testing/pair.ts";
+import { openSmallWallet, type SmallWallet } from "../../testing/small-wallet.ts";
+
+const [operatorKeys, studioKeys] = [pair(), pair()];
+const operator = { privateKey: operatorKeys.privateKey, operatorId: "perya" };
+const SLOT = "harbor-lanterns";
+const MINES = "mango-mines";
+/** What the sweeper does comes within a turn or two of it. */
+const SOON = { timeout: 8_000 };
+
+let db: TestDatabase;
+let wallet: SmallWallet;
+let house: TestStudio;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("studio"));
+  wallet = await openSmallWallet();
+  house = await openTestStudio(db, { walletUrl: wallet.url, operatorPublicKey: operatorKeys.publicKey, studioPrivateKey: studioKeys.privateKey });
+});
+afterAll(async () => {
+  await house[Symbol.asyncDispose]();
+  await wallet[Symbol.asyncDispose]();
+  await db.close();
+});
+beforeEach(() => {
+  wallet.say = () => undefined;
+  wallet.asked.length = 0;
+});
+
+const somebody = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
+const pageOf = async (game: string, who = somebody()): Promise<Page> => openPage(house.url, await launch(house.url, operator, who, game));
+const movements = () => wallet.asked.filter(({ path }) => path.includes("/transaction/"));
+
+describe("a round", () => {
+  test("is a bet and the win that closes it, signed, in ledger units, with ids that follow from the round", async () => {
+    const who = somebody();
+    const page = await pageOf(SLOT, who);
+    wallet.asked.length = 0;
+    const { status, round } = await page.play("200");
+    expect([status, round.status, round.over]).toEqual([200, "CLOSED", true]);
+    const [bet, win] = movements();
+    expect(movements()).toHaveLength(2);
+    const common = { user: who.user, token: who.token, round: round.roundId, game_code: SLOT, currency: "PHP", is_free: false };
+    expect(bet).toMatchObject({
+      path: expect.stringMatching(/\/transaction\/bet$/) as string,
+      body: { ...common, amount: 200_000, round_closed: false },
+    });
+    expect(win).toMatchObject({
+      path: expect.stringMatching(/\/transaction\/win$/) as string,
+      body: { ...common, amount: Number(round.payout) * 1_000, round_closed: true, reference_transaction_uuid: bet?.body["transaction_uuid"] },
+    });
+    expect(await verifyRsa([createPublicKey(studioKeys.publicKey)], bet?.raw ?? Buffer.alloc(0), bet?.signature)).toBe(true);
+    expect(bet?.body["transaction_uuid"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5/);
+  });
+
+  test("asked for again under its id, also ten times at once, is the same round and one bet", async () => {
+    const page = await pageOf(SLOT);
+    const roundId = randomUUID();
+    wallet.asked.length = 0;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => page.play("100", {}, roundId)));
+    expect(new Set(answers.map(({ status, round }) => JSON.stringify([status, round.fair, round.state]))).size).toBe(1);
+    expect(await page.play("200", {}, roundId)).toMatchObject({ status: 200, round: { stake: "100" } });
+    expect(movements()).toHaveLength(2);
+    expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(1);
+  });
+
+  test("follows from its seed, client seed and nonce alone, as the revealed seed proves", async () => {
+    const who = somebody();
+    const page = await pageOf("halo-halo-drop", who);
+    const choice = { rows: 12, risk: "mid" };
+    const rounds = [await page.play("100", choice), await page.play("100", choice)].map(({ round }) => round);
+    const { body } = await page.ask("POST", "/api/fair/rotate", { clientSeed: "my own seed 🎪" });
+    expect(body.seeds).toMatchObject({ clientSeed: "my own seed 🎪", nonce: 0 });
+    expect(body.revealed).toMatchObject({ commitment: rounds[0]?.fair.commitment, rounds: 2 });
+    const rules = games.get("halo-halo-drop");
+    for (const round of rounds) {
+      const state = rules?.begin(round.choice, openDraw(body.revealed.serverSeed as string, `plinko:${round.fair.clientSeed}:${round.fair.nonce}`));
+      expect(rules?.reveal(state)).toEqual(round.state);
+      expect(rules?.payout(state, 100n).toString()).toBe(round.payout);
+      const proof = await askAsOperator(house.url, operator, "game/round", { user: who.user, round: round.roundId });
+      expect(proof.body).toMatchObject({
+        server_seed: body.revealed.serverSeed,
+        nonce: round.fair.nonce,
+        fair_code: "plinko",
+        choice,
+        state: round.state,
+      });
+    }
+  });
+
+  test("keeps its seed secret until it is rotated, towards the player and the operator", async () => {
+    const who = somebody();
+    const page = await pageOf(SLOT, who);
+    const { round } = await page.play("100");
+    expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({
+      roundId: round.roundId,
+      fair: { serverSeed: null, fairCode: "slotA" },
+    });
+    expect((await askAsOperator(house.url, operator, "game/round", { user: who.user, round: round.roundId })).body.server_seed).toBeNull();
+    expect(await askAsOperator(house.url, operator, "game/round", { user: somebody().user, round: round.roundId })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["RS_ERROR_NOT_ENOUGH_MONEY", 402, "NOT_ENOUGH_MONEY", "REJECTED", 1],
+    ["RS_ERROR_LIMIT_REACHED", 422, "LIMIT_REACHED", "REJECTED", 1],
+    ["RS_ERROR_USER_DISABLED", 422, "PLAYER_DISABLED", "VOID", 2],
+    ["RS_ERROR_TOKEN_EXPIRED", 401, "SESSION_EXPIRED", "VOID", 2],
+  ])(
+    "whose stake is refused with %s spends its nonce, pays nothing and is taken back where the contract asks for it",
+    async (said, status, code, state, calls) => {
+      const page = await pageOf(SLOT);
+      wallet.asked.length = 0;
+      wallet.say = ({ path }) => (path.endsWith("/bet") ? said : undefined);
+      const refused = await page.play("100");
+      expect(refused).toMatchObject({ status, body: { code, round: { status: state, state: null, payout: "0" } } });
+      await expect.poll(() => movements().length, SOON).toBe(calls);
+      const [bet, ...takenBack] = movements();
+      expect(takenBack.every(({ body }) => body["reference_transaction_uuid"] === bet?.body["transaction_uuid"])).toBe(true);
+      expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(1);
+    },
+  );
+
+  test("whose bet stays without an answer is tried three times under one id, then taken back until the wallet says so", async () => {
+    const page = await pageOf(SLOT);
+    wallet.asked.length = 0;
+    let rollbacks = 0;
+    wallet.say = ({ path }) => {
+      if (path.endsWith("/bet")) return movements().length % 2 ? "hang up" : 503;
+      return path.endsWith("/rollback") && ++rollbacks < 4 ? 503 : undefined;
+    };
+    expect(await page.play("100")).toMatchObject({ status: 200, round: { status: "VOID", state: null } });
+    await expect
+      .poll(() => movements().map(({ path }) => path.split("/").at(-1)), SOON)
+      .toEqual(["bet", "bet", "bet", "rollback", "rollback", "rollback", "rollback"]);
+    const ids = movements().map(({ body }) => body["transaction_uuid"]);
+    expect(new Set(ids.slice(0, 3)).size).toBe(1);
+    expect(new Set(ids.slice(3)).size).toBe(1);
+  });
+
+  test("whose win stays without an answer is shown, and paid as soon as the wallet answers", async () => {
+    const page = await pageOf(SLOT);
+    let wins = 0;
+    wallet.say = ({ path }) => (path.endsWith("/win") && ++wins < 4 ? "hang up" : undefined);
+    expect(await page.play("100")).toMatchObject({ status: 200, round: { over: true } });
+    await expect.poll(async () => (await page.ask("GET", "/api/rounds/last")).body.round.status, SOON).toBe("CLOSED");
+    expect(wins).toBe(4);
+  });
+
+  test("refuses stakes and choices that are not offered, before anything is asked of the wallet", async () => {
+    const page = await pageOf(MINES);
+    wallet.asked.length = 0;
+    for (const stake of ["101", "1000000000"])
+      expect(await page.play(stake, { mines: 3 })).toMatchObject({ status: 422, body: { code: "INVALID_STAKE" } });
+    for (const choice of [{}, { mines: 25 }, null])
+      expect(await page.play("100", choice)).toMatchObject({ status: 422, body: { code: "INVALID_CHOICE" } });
+    for (const stake of ["-100", "1e2", "0", 100])
+      expect(await page.play(stake as string, { mines: 3 })).toMatchObject({ status: 400, body: { code: "INVALID_REQUEST" } });
+    expect(movements()).toEqual([]);
+    expect((await page.ask("GET", "/api/fair")).body.nonce).toBe(0);
+  });
+});
+
+describe("a staged round", () => {
+  test("takes decisions one by one, answers a repeated step with what came of it, and closes with one win", async () => {
+    const page = await pageOf(MINES);
+    wallet.asked.length = 0;
+    const { round } = await page.play("1000", { mines: 1 });
+    expect(round).toMatchObject({ status: "OPEN", step: 0, over: false });
+    const path = `/api/rounds/${round.roundId}/actions`;
+    expect(await page.ask("POST", path, { step: 1, action: { pick: 3 } })).toMatchObject({ status: 409, body: { code: "STEP_AHEAD" } });
+    expect(await page.ask("POST", path, { step: 0, action: { pick: 99 } })).toMatchObject({ status: 422, body: { code: "INVALID_ACTION" } });
+    const first = await page.ask("POST", path, { step: 0, action: { pick: 3 } });
+    expect((await page.ask("POST", path, { step: 0, action: { pick: 4 } })).body.round).toEqual(first.body.round);
+    if (first.body.round.over) return;
+    const out = await page.ask("POST", path, { step: 1, action: { cashOut: true } });
+    expect(out.body.round).toMatchObject({ status: "CLOSED", step: 2 });
+    expect(BigInt(out.body.round.payout as string)).toBeGreaterThan(0n);
+    expect(movements().map(({ path }) => path.split("/").at(-1))).toEqual(["bet", "win"]);
+    expect(await page.ask("POST", path, { step: 2, action: { pick: 5 } })).toMatchObject({ status: 409, body: { code: "ROUND_NOT_OPEN" } });
+  });
+
+  test("is the only one of its player and game, waits for its player to come back, and keeps the seed from being revealed", async () => {
+    const who = somebody();
+    const page = await pageOf(MINES, who);
+    const { round } = await page.play("100", { mines: 24 });
+    expect(round.status).toBe("OPEN");
+    expect(round.state).toMatchObject({ mineCells: null });
+    expect(await page.play("100", { mines: 3 })).toMatchObject({ status: 409, body: { code: "ROUND_OPEN", round: { roundId: round.roundId } } });
+    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).toMatchObject({ status: 409, body: { code: "ROUND_OPEN" } });
+    const other = await pageOf(SLOT, who);
+    expect(await other.play("100")).toMatchObject({ status: 200 });
+    const back = await call(house.url, undefined, "POST", "/api/session", { ticket: await launch(house.url, operator, who, MINES) });
+    expect(back.body.round).toEqual(round);
+  });
+
+  test("that nobody comes back to for a day is ended by its rule, and its stake comes back as the game says", async () => {
+    const page = await pageOf(MINES);
+    const { round } = await page.play("100", { mines: 3 });
+    await db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
+    await expect.poll(async () => (await page.ask("GET", "/api/rounds")).body.rounds[0].status, SOON).toBe("CLOSED");
+    expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({ payout: "100", step: 1 });
+    expect((await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).status).toBe(200);
+  });
+
+  test("open at the ten-thousandth nonce: the seed is replaced, and revealed only when the round is over", async () => {
+    const who = somebody();
+    const mines = await pageOf(MINES, who);
+    const { round } = await mines.play("100", { mines: 3 });
+    await db.run(sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`);
+    const slot = await pageOf(SLOT, who);
+    const next = await slot.play("100");
+    expect(next.round.fair).toMatchObject({ nonce: 0, clientSeed: round.fair.clientSeed });
+    expect(next.round.fair.commitment).not.toBe(round.fair.commitment);
+    const status = async () => (await db.row<{ status: string }>(sql`select status from seed where commitment = ${round.fair.commitment}`))?.status;
+    expect(await status()).toBe("RETIRED");
+    await db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
+    await expect.poll(status, SOON).toBe("REVEALED");
+  });
+});

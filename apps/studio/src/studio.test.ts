@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { games } from "./games.ts";
+import { openTestStudio, type TestStudio } from "./testing/open-test-studio.ts";
+import { askAsOperator, call, launch, openPage, type Page } from "./testing/page.ts";
+import { pair } from "./testing/pair.ts";
+import { openSmallWallet, type SmallWallet } from "./testing/small-wallet.ts";
+
+const [operatorKeys, studioKeys] = [pair(), pair()];
+const operator = { privateKey: operatorKeys.privateKey, operatorId: "perya" };
+const SLOT = "harbor-lanterns";
+const MINES = "mango-mines";
+
+let db: TestDatabase;
+let wallet: SmallWallet;
+let house: TestStudio;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("studio"));
+  wallet = await openSmallWallet();
+  house = await openTestStudio(db, { walletUrl: wallet.url, operatorPublicKey: operatorKeys.publicKey, studioPrivateKey: studioKeys.privateKey });
+});
+afterAll(async () => {
+  await house[Symbol.asyncDispose]();
+  await wallet[Symbol.asyncDispose]();
+  await db.close();
+});
+beforeEach(() => {
+  wallet.say = () => undefined;
+  wallet.asked.length = 0;
+});
+
+const somebody = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
+const pageOf = async (game: string, who = somebody()): Promise<Page> => openPage(house.url, await launch(house.url, operator, who, game));
+
+describe("launch", () => {
+  test("a ticket opens one session, even when two pages come at once", async () => {
+    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(house.url, undefined, "POST", "/api/session", { ticket })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
+    const opened = answers.find(({ status }) => status === 200)?.body;
+    expect(opened).toMatchObject({
+      game: { code: SLOT, kind: "SLOT" },
+      currency: "PHP",
+      digits: 2,
+      balance: "100000",
+      round: null,
+      fair: { nonce: 0, roundsLeft: 10_000 },
+    });
+    expect(opened.stakes).toContain("100");
+  });
+
+  test("a ticket older than a minute opens nothing", async () => {
+    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    await db.run(sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`);
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 401, body: { code: "TICKET_OVER" } });
+  });
+
+  test("a silent wallet does not use up the ticket", async () => {
+    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    wallet.say = () => 503;
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 503, body: { code: "WALLET_UNAVAILABLE" } });
+    wallet.say = () => undefined;
+    expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 200 });
+  });
+
+  test("what the operator did not sign is refused, and so are foreign operators, games and currencies we don't have", async () => {
+    const other = { ...operator, privateKey: pair().privateKey };
+    expect(await askAsOperator(house.url, other, "game/list", {})).toMatchObject({
+      status: 401,
+      body: { error: expect.stringContaining("signature") as string },
+    });
+    expect(await askAsOperator(house.url, operator, "game/list", { operator_id: "else" })).toMatchObject({ status: 403 });
+    const body = { ...somebody(), game_code: "no-such", currency: "PHP" };
+    expect(await askAsOperator(house.url, operator, "game/url", body)).toMatchObject({ status: 404 });
+    expect(await askAsOperator(house.url, operator, "game/url", { ...body, game_code: SLOT, currency: "ABC" })).toMatchObject({ status: 400 });
+    expect(await askAsOperator(house.url, operator, "game/url", { ...body, user: undefined })).toMatchObject({ status: 400 });
+  });
+
+  test("the list names every game with its return", async () => {
+    const { body } = await askAsOperator(house.url, operator, "game/list", {});
+    expect(body.map((game: { game_code: string }) => game.game_code)).toEqual([...games.keys()]);
+    expect(body[0]).toMatchObject({ game_code: SLOT, category: "Slots", rtp: "95.99", enabled: true });
+  });
+
+  test("neither a ticket, nor a session token, nor the operator's token, nor a seed lies in the database as it is", async () => {
+    const who = somebody();
+    const ticket = await launch(house.url, operator, who, SLOT);
+    const page = await openPage(house.url, ticket);
+    await page.play("100");
+    const everything = await db.row<{ text: string }>(sql`select string_agg(t::text, ' ') as text from (
+      select to_jsonb(l)::text as t from launch_ticket l union all select to_jsonb(s)::text from studio_session s union all select to_jsonb(c)::text from wallet_call c
+      union all select to_jsonb(r)::text from round r) t`);
+    const inHex = (text: string) => Buffer.from(text).toString("hex");
+    for (const secret of [ticket, page.token, who.token]) {
+      expect(everything?.text).not.toContain(secret);
+      expect(everything?.text).not.toContain(inHex(secret));
+    }
+    const rotated = await page.ask("POST", "/api/fair/rotate", { clientSeed: "mine" });
+    const seed = rotated.body.revealed.serverSeed as string;
+    const seeds = await db.row<{ text: string }>(sql`select string_agg(to_jsonb(s)::text, ' ') as text from seed s`);
+    expect(seeds?.text).not.toContain(seed);
+    expect(seeds?.text).not.toContain(inHex(seed));
+  });
+});
+
+describe("another player", () => {
+  test("can neither see, move, acknowledge nor take over a round by knowing its id", async () => {
+    const page = await pageOf(MINES);
+    const { round } = await page.play("100", { mines: 3 });
+    const thief = await pageOf(MINES);
+    const before = (await page.ask("GET", "/api/rounds/last")).body.round;
+    expect(await thief.ask("POST", `/api/rounds/${round.roundId}/actions`, { step: 0, action: { pick: 1 } })).toMatchObject({ status: 404 });
+    expect(await thief.ask("POST", `/api/rounds/${round.roundId}/shown`)).toMatchObject({ status: 404 });
+    const taken = await thief.play("100", { mines: 3 }, round.roundId);
+    expect(taken).toMatchObject({ status: 409, body: { code: "ROUND_ID_TAKEN" } });
+    expect(taken.round).toBeUndefined();
+    expect((await thief.ask("GET", "/api/rounds/last")).body.round).toBeNull();
+    expect((await thief.ask("GET", "/api/rounds")).body.rounds).toEqual([]);
+    expect((await thief.ask("GET", "/api/fair")).body.commitment).not.toBe(round.fair.commitment);
+    expect((await page.ask("GET", "/api/rounds/last")).body.round).toEqual(before);
+  });
+
+  test.each([
+    ["GET", "/api/session"],
+    ["GET", "/api/rounds"],
+    ["GET", "/api/rounds/last"],
+    ["GET", "/api/fair"],
+    ["POST", "/api/fair/rotate", { clientSeed: "x" }],
+    ["POST", "/api/rounds", { roundId: randomUUID(), stake: "100", choice: {} }],
+    ["POST", `/api/rounds/${randomUUID()}/actions`, { step: 0, action: {} }],
+    ["POST", `/api/rounds/${randomUUID()}/shown`],
+  ])("without a session gets nowhere: %s %s", async (method, path, body?: unknown) => {
+    for (const token of [undefined, "x".repeat(43)])
+      expect(await call(house.url, token, method, path, body)).toMatchObject({ status: 401, body: { code: "SESSION_EXPIRED" } });
+  });
+
+  test("may not frame a game: only the operator's site may, and no inline script runs", async () => {
+    const response = await fetch(`${house.url}/play/${SLOT}`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors http://localhost:8080");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    expect([200, 503]).toContain(response.status);
+  });
+});
+
+test("a client seed has 1 to 64 bytes, no colon and only whole characters", async () => {
+  const page = await pageOf(SLOT);
+  for (const clientSeed of ["a:b", "é".repeat(33), "\ud800", "a\0b"])
+    expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({ status: 422, body: { code: "INVALID_CLIENT_SEED" } });
+  expect(await page.ask("POST", "/api/fair/rotate", { clientSeed: "" })).toMatchObject({ status: 400 });
+});
