@@ -51,7 +51,8 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
 }
 
 function server(handler: (request: IncomingMessage, response: ServerResponse) => void, takes: AppOptions["takes"]): Server {
-  return createServer((request, response) => {
+  // Fastify sets no limit on a server it did not make.
+  return createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
     if (!takes?.(request, response)) handler(request, response);
   });
 }

@@ -29,6 +29,15 @@ export function uuidOf(key: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
+/** A command's keys are asked for several times while it is decided; the last few thousand are remembered, since a hash costs more than a look. */
+const MAX_REMEMBERED = 8_192;
+const remembered = new Map<string, string>();
+
 function digest(text: string): string {
-  return hash("sha256", text, "buffer").toString("latin1", 0, KEY_BYTES);
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const key = hash("sha256", text, "buffer").toString("latin1", 0, KEY_BYTES);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(text, key);
+  return key;
 }

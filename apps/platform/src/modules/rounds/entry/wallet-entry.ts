@@ -3,6 +3,7 @@ import { hub88 } from "@perya/vendor-hub88";
 import { softswiss } from "@perya/vendor-softswiss";
 import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
+import { openDeadlines, type Deadlines } from "./deadlines.ts";
 import { measureCall } from "./metrics.ts";
 import { openOperatorPort, type OpenedPort, type PlayerDirectory } from "./operator-port.ts";
 import { readBody } from "./read-body.ts";
@@ -18,32 +19,41 @@ const dialects: ReadonlyMap<string, Dialect> = new Map([hub88, softswiss].map((d
 const ADDRESS = /^\/wallet\/([a-z0-9]+)\/([a-z0-9-]+)(\/[^?]*)(?:\?|$)/;
 /** Every call has an answer by then, even if it says only that nobody knows. SQL has stopped half a second before. */
 const HARD_STOP_MS = 2_000;
-const BODY_TIMEOUT_MS = 10_000;
 const NOT_FOUND: DialectAnswer = { status: 404, body: '{"error":"There is no wallet at this address."}' };
 
 /** Opens the vendors' entrance of one process. */
 export function openWalletEntry(platform: Platform, directory: PlayerDirectory): WalletEntry {
   const opened = openOperatorPort(platform, directory);
+  const deadlines = openDeadlines(HARD_STOP_MS);
+  const entrance: Entrance = { platform, opened, deadlines };
   return {
     takes: (request, response) => {
       if (!request.url?.startsWith("/wallet/")) return false;
-      void respond(request, response, opened, platform);
+      void respond(request, response, entrance);
       return true;
     },
-    close: opened.close,
+    close: async () => {
+      deadlines.close();
+      await opened.close();
+    },
   };
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, opened: OpenedPort, platform: Platform): Promise<void> {
+interface Entrance {
+  readonly platform: Platform;
+  readonly opened: OpenedPort;
+  readonly deadlines: Deadlines;
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, { platform, opened, deadlines }: Entrance): Promise<void> {
   const [, name = "", slug = "", path = ""] = ADDRESS.exec(request.url ?? "") ?? [];
   const dialect = dialects.get(name);
   if (!dialect || request.method !== "POST") return send(request, response, NOT_FOUND);
   const started = performance.now();
   try {
-    request.setTimeout(BODY_TIMEOUT_MS, () => request.destroy());
     const body = await readBody(request, BODY_LIMIT_BYTES);
-    request.setTimeout(0);
-    const answer = await withinLimit(handle(dialect, slug, path, request, body, opened));
+    // Behind the limit the call goes on, and may still commit: that is what "nobody knows" tells the vendor.
+    const answer = await deadlines.within(handle(dialect, slug, path, request, body, opened));
     measureCall(name, path, answer.status, started);
     send(request, response, answer);
   } catch (fault) {
@@ -66,19 +76,6 @@ async function handle(
   if (!vendor) return NOT_FOUND;
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   return dialect.handle({ path, headers, body: body === "TOO_LARGE" ? undefined : body }, vendor, opened.port);
-}
-
-/** The call goes on behind the limit, and may still commit: that is what "nobody knows" tells the vendor. */
-async function withinLimit(call: Promise<DialectAnswer>): Promise<DialectAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No result within ${HARD_STOP_MS} ms`)), HARD_STOP_MS);
-  });
-  try {
-    return await Promise.race([call, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body }: DialectAnswer): void {
