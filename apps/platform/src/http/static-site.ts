@@ -26,7 +26,7 @@ export async function staticSite(app: App, directory: string): Promise<void> {
     },
   });
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
-    if (/^\/(api|operator|wallet|callbacks)\//.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|operator|wallet\/(hub88|softswiss)|callbacks)\//.test(request.url)) return reply.callNotFound();
     return reply.type("text/html").header("cache-control", "no-cache").send(index);
   });
 }

@@ -17,3 +17,8 @@ export const call: Api["call"] = async (method, path, body) => {
 
 /** Reads from the player API. The path is also the query's key. */
 export const read: Api["read"] = (path) => call("GET", path);
+
+/** True for a clear no of the server; false when nobody knows whether the call was carried out. */
+export function isRefusal(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.status >= 400 && fault.status < 500;
+}

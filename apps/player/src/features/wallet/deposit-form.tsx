@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
-import { call, read } from "../../shared/api.ts";
+import { call, isRefusal, read } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
@@ -53,8 +53,8 @@ function Order({ method }: { method: DepositMethod }) {
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
       else await navigate({ to: "/wallet/deposit/$id", params: { id: deposit.id } });
     },
-    // A refused order may be mended and sent again; that is a new order.
-    onError: () => (key.current = crypto.randomUUID()),
+    // A refused order may be mended and sent again; that is a new order. One without a clear answer stays the same order.
+    onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

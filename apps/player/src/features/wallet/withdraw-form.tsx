@@ -2,7 +2,7 @@ import { formatMoney, fromWire } from "@perya/money";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
-import { call, read } from "../../shared/api.ts";
+import { call, isRefusal, read } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
@@ -75,7 +75,8 @@ function Request({ withdrawal, accounts }: { withdrawal: Methods["withdrawal"]; 
       await queries.invalidateQueries();
       await navigate({ to: "/wallet/withdrawal/$id", params: { id: made.id } });
     },
-    onError: () => (key.current = crypto.randomUUID()),
+    // A refused request may be mended and sent again as a new one. One without a clear answer stays the same, so that nothing is held twice.
+    onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
