@@ -23,7 +23,8 @@ export async function askAsOperator(studioUrl: string, operator: Operator, path:
 /** A launch address's ticket for a player. */
 export async function launch(studioUrl: string, operator: Operator, player: { user: string; token: string }, game: string): Promise<string> {
   const asked = {
-    ...player,
+    user: player.user,
+    token: player.token,
     game_code: game,
     platform: "GPL_DESKTOP",
     lang: "en",
