@@ -28,7 +28,8 @@ export function openWalletEntry(platform: Platform, directory: PlayerDirectory):
   const entrance: Entrance = { platform, opened, deadlines };
   return {
     takes: (request, response) => {
-      if (!request.url?.startsWith("/wallet/")) return false;
+      // Vendors only POST; what is read below /wallet/ are the player site's own pages.
+      if (!request.url?.startsWith("/wallet/") || request.method === "GET" || request.method === "HEAD") return false;
       void respond(request, response, entrance);
       return true;
     },
