@@ -44,55 +44,62 @@ async function make(order: Extract<Order, { make: DialectName }>): Promise<void>
 /** Closed loop: every connection sends its next request when its last one was answered. A thin client on sockets, so that it takes little of the machine it shares. */
 async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
   const list = requests.get(order.run) ?? [];
-  const state = { next: order.from, measured: [] as number[], bad: 0, firstBad: "" };
-  const started = performance.now();
-  const from = started + order.warmUpMs;
+  const from = performance.now() + order.warmUpMs;
   const until = from + order.measureMs;
-  let last = from;
-
-  const one = (socket: Socket) =>
-    new Promise<void>((resolve) => {
-      let sentAt = 0;
-      let pending = "";
-      const send = () => {
-        const request = list[state.next++];
-        if (!request || performance.now() >= until) return void socket.end(() => resolve());
-        sentAt = performance.now();
-        socket.write(request);
-      };
-      socket.on("data", (chunk) => {
-        pending += chunk.toString("latin1");
-        if (!isWhole(pending)) return;
-        const now = performance.now();
-        if (!GOOD.test(pending)) {
-          state.bad++;
-          state.firstBad ||= pending.slice(-300);
-        }
-        pending = "";
-        if (now >= from && now < until) {
-          state.measured.push(now - sentAt);
-          last = now;
-        }
-        send();
-      });
-      socket.on("error", () => resolve());
-      socket.on("close", () => resolve());
-      send();
-    });
+  const measured: number[] = [];
+  let [next, bad, firstBad, last] = [order.from, 0, "", from];
+  const more = () => (performance.now() < until ? list[next++] : undefined);
+  const answered = (text: string, sentAt: number) => {
+    const now = performance.now();
+    if (!GOOD.test(text)) {
+      bad++;
+      firstBad ||= text.slice(-300);
+    }
+    if (now < from || now >= until) return;
+    measured.push(now - sentAt);
+    last = now;
+  };
   const sockets = await Promise.all(Array.from({ length: order.connections }, () => open(order.port)));
-  await Promise.all(sockets.map(one));
-  const sorted = state.measured.toSorted((a, b) => a - b);
+  await Promise.all(sockets.map((socket) => converse(socket, more, answered)));
+  const sorted = measured.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   const report: Report = {
     answered: sorted.length,
     seconds: (last - from) / 1000,
     p50: at(0.5),
     p99: at(0.99),
-    bad: state.bad,
-    firstBad: state.firstBad,
-    sent: state.next - order.from,
+    bad,
+    firstBad,
+    sent: next - order.from,
   };
   process.send?.(report);
+}
+
+/** Sends and hears on one connection until there is nothing more to send. */
+function converse(socket: Socket, more: () => Buffer | undefined, answered: (text: string, sentAt: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    let sentAt = 0;
+    let pending = "";
+    const send = () => {
+      const request = more();
+      if (!request) {
+        socket.end(() => resolve());
+        return;
+      }
+      sentAt = performance.now();
+      socket.write(request);
+    };
+    socket.on("data", (chunk) => {
+      pending += chunk.toString("latin1");
+      if (!isWhole(pending)) return;
+      answered(pending, sentAt);
+      pending = "";
+      send();
+    });
+    socket.on("error", () => resolve());
+    socket.on("close", () => resolve());
+    send();
+  });
 }
 
 function open(port: number): Promise<Socket> {

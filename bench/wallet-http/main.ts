@@ -47,7 +47,7 @@ try {
     hub88: await compare("hub88", processes, { keys, connections: CONNECTIONS, ...plan, rounds: Math.ceil(plan.rounds / 2) }),
   };
   await processes.end();
-  await report(results);
+  report(results);
   const proof = await verifyLedger(platform.db);
   console.log(`\nLedger afterwards: ${proof.green ? "green" : "RED"}, ${proof.entries} entries in ${proof.batches} batches`);
   await platform.close();

@@ -18,7 +18,7 @@ export async function makeRequests(dialect: DialectName, count: number, keys: Pi
   return made;
 }
 
-function softswiss(n: number, secret: KeyObject): Buffer {
+async function softswiss(n: number, secret: KeyObject): Promise<Buffer> {
   const transactions = [{ id_provider: randomUUID(), type: "bet", amount: "0.01" }];
   const body = Buffer.from(
     JSON.stringify({ account_id: publicIdOf(n % PLAYERS), currency: CURRENCY, game_id: GAME, round_id: randomUUID(), finished: false, transactions }),

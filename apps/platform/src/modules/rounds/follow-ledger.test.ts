@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openWallet, sumsOf, type Wallet } from "../wallet/index.ts";
 import { followLedger } from "./follow-ledger.ts";
+import { followAll } from "./testing/follow-all.ts";
 import { selectRecords, sumRounds, sumTurnover } from "./records.store.ts";
 
 const VENDOR = 3;
@@ -43,18 +44,8 @@ async function done(one: VendorCommand): Promise<VendorCommand> {
   return one;
 }
 
-/** Follows until there is nothing new. */
-async function follow(): Promise<number> {
-  let read = 0;
-  for (;;) {
-    const count = await db.inTransaction(followLedger);
-    if (count === 0) return read;
-    read += count;
-  }
-}
-
 async function recordsOf(id: bigint) {
-  await follow();
+  await followAll(db);
   const { records } = await selectRecords(db, id, {}, 50, 0);
   return records.map(({ round, stake, payout, status }) => ({ round, stake, payout, status }));
 }
@@ -82,7 +73,7 @@ test("turnover counts whole stakes of closed rounds, from when they closed", asy
   const bet = await done(command("bet", { player: id, round: "won", units: 7n }));
   await done(command("win", { player: id, round: "won", units: 9n, reference: bet.transaction, closesRound: true }));
   await done(command("bet", { player: id, round: "free", units: 50n, free: true, closesRound: true }));
-  await follow();
+  await followAll(db);
   expect(await sumTurnover(db, id, LONG_AGO)).toBe(37n);
   expect(await sumTurnover(db, id, Temporal.Now.instant().add({ hours: 1 }))).toBe(0n);
 });
@@ -116,17 +107,17 @@ test("two workers at once, and one that is killed in the middle, count every ent
     throw new Error("killed");
   });
   await expect(killed).rejects.toThrow("killed");
-  await Promise.all([follow(), follow(), follow()]);
+  await Promise.all([followAll(db), followAll(db), followAll(db)]);
   expect((await recordsOf(id)).map((record) => record.stake)).toEqual([25n, 25n, 25n, 25n]);
 });
 
 test("a long transaction elsewhere delays the follower and loses it nothing", async () => {
   const [id, other] = [await player(), await player()];
-  await follow();
+  await followAll(db);
   await db.inTransaction(async (tx) => {
     await wallet.append(tx, [command("bet", { player: id, round: "held", units: 5n })]);
     await done(command("bet", { player: other, round: "quick", units: 7n }));
-    await follow();
+    await db.inTransaction(followLedger);
   });
   expect(await recordsOf(id)).toEqual([{ round: "held", stake: 5n, payout: 0n, status: "OPEN" }]);
 });
@@ -154,7 +145,7 @@ test("whatever a vendor sends, records add up to what the ledger says the player
       const id = await player(2_000n);
       await play(id, "r1", first);
       await play(id, "r2", second);
-      await follow();
+      await followAll(db);
       const { stake, payout } = await sumsOf(db, id);
       expect(await sumRounds(db, id)).toMatchObject({ stake, payout });
     }),
@@ -163,13 +154,13 @@ test("whatever a vendor sends, records add up to what the ledger says the player
 });
 
 test("starting again from the beginning gives the same records", async () => {
-  await follow();
+  await followAll(db);
   const all = () =>
     db.rows(sql`select player_id, vendor_id, round, game_code, stake, payout, made, standing, status, turnover from betting_record order by 1, 2, 3`);
   const before = await all();
   await db.run(sql`truncate betting_record`);
   await db.run(sql`update betting_cursor set read_to = 0`);
-  await follow();
+  await followAll(db);
   expect(before.length).toBeGreaterThan(20);
   expect(await all()).toEqual(before);
 });

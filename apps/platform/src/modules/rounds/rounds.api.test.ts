@@ -9,7 +9,7 @@ import { openPlatform, type Platform } from "../../platform.ts";
 import { createVendor, type Vendor } from "../catalogue/index.ts";
 import { applyGameList, fetchGameList } from "../catalogue/sync-games.ts";
 import { playerByPublicId } from "../players/index.ts";
-import { followLedger } from "./follow-ledger.ts";
+import { followAll } from "./testing/follow-all.ts";
 import { openPretendVendor, type PretendVendor } from "./testing/pretend-vendor.ts";
 
 let db: TestDatabase;
@@ -126,7 +126,7 @@ async function playedRound(by: Player, round = randomUUID()): Promise<string> {
   expect(await wallet("bet", { ...bet, amount: 50_000 })).toMatchObject({ status: "RS_OK" });
   const { transaction_uuid: reference_transaction_uuid, ...rest } = bet;
   expect(await wallet("win", { ...rest, reference_transaction_uuid, amount: 80_000, round_closed: true })).toMatchObject({ status: "RS_OK" });
-  await db.inTransaction(followLedger);
+  await followAll(db);
   return round;
 }
 
