@@ -31,6 +31,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   });
   answerErrors(app);
   logAnswers(app);
+  closeWhenDraining(app);
   return app;
 }
 
@@ -71,5 +72,16 @@ function logAnswers(app: App): void {
     const route = request.routeOptions.url ?? "none";
     if (request.routeOptions.logLevel === "silent") return;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+  });
+}
+
+/** An answer given while the server stops ends its connection too; kept alive it would hold the server up for a minute. */
+function closeWhenDraining(app: App): void {
+  let draining = false;
+  app.addHook("preClose", async () => {
+    draining = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (draining) reply.header("connection", "close");
   });
 }

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { enter, type Session } from "./api.ts";
+import { Cabinet } from "./cabinet.tsx";
+import { VIEWS } from "./games.ts";
+import { tellParent } from "./parent.ts";
+
+const TICKET = new URLSearchParams(location.search).get("ticket");
+/** Asked once, however often React mounts the page: a ticket works once. */
+let entering: Promise<Session> | undefined;
+
+/** From the ticket to the game, or a sentence and a way out. */
+export function Entrance() {
+  const [session, setSession] = useState<Session>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    entering ??= enter(TICKET);
+    entering.then(
+      (entered) => {
+        document.title = entered.game.name;
+        setSession(entered);
+        tellParent("perya:ready");
+      },
+      (problem: Error) => {
+        setFault(problem.message);
+        tellParent("perya:ready");
+      },
+    );
+  }, []);
+  if (fault) return <Closed text={fault} />;
+  return session ? <Game session={session} /> : <p className="p-10 text-center text-soft">Lighting the bulbs…</p>;
+}
+
+function Game({ session }: { session: Session }) {
+  const Loaded = useMemo(
+    () =>
+      lazy(async () => {
+        const load = VIEWS[session.game.code];
+        if (!load) throw new Error(`No view for ${session.game.code}`);
+        const { View, face } = await load();
+        return { default: () => <Cabinet session={session} View={View} face={face} /> };
+      }),
+    [session],
+  );
+  return (
+    <Suspense fallback={<p className="p-10 text-center text-soft">Lighting the bulbs…</p>}>
+      <Loaded />
+    </Suspense>
+  );
+}
+
+/** When there is no way in: why, and the way back. */
+export function Closed({ text }: { text: string }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <p role="alert" className="max-w-sm text-lg">
+        {text}
+      </p>
+      <button type="button" onClick={() => tellParent("perya:lobby")} className="min-h-12 rounded-xl bg-bulb px-6 font-bold text-on-bulb">
+        Back to the lobby
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import type { GameFace, GameViewProps } from "@perya/game-kit";
+import { usePlayback } from "@perya/game-kit/playback";
+import { Reels } from "@perya/game-kit/reels";
+import { paytable, type Round, type Spin } from "./rules.ts";
+import { drawSymbol, nameOf } from "./symbols.tsx";
+
+export const face: GameFace = { firstChoice: {}, playLabel: "Spin" };
+
+const IDLE = [
+  ["PEARL", "WILD", "KOI"],
+  ["A", "SCAT", "DRUM"],
+  ["WILD", "FAN", "PEARL"],
+  ["KOI", "WILD", "K"],
+  ["DRUM", "PEARL", "WILD"],
+];
+
+/** Five reels under the lanterns. */
+export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
+  const state = round?.state as Round | null | undefined;
+  const spins = state?.spins ?? [];
+  const at = usePlayback({
+    id: round?.state ? round.roundId : undefined,
+    steps: Math.max(1, spins.length),
+    fresh,
+    calm,
+    lasts: (step) => (fast ? 550 : 1_050) + ((spins[step]?.lineBets ?? 0) > 0 ? (fast ? 350 : 800) : 0),
+    onShown,
+  });
+  const spin = spins[at];
+  const free = spins.slice(1, at + 1).length;
+  const awarded = spins.slice(0, at + 1).reduce((sum, one) => sum + one.awarded, 0);
+  return (
+    <div className="grid gap-2">
+      <Reels
+        grid={spin?.grid ?? IDLE}
+        lit={spin ? litCells(spin) : new Set()}
+        spinKey={`${round?.roundId}:${at}`}
+        moving={fresh && !calm}
+        draw={drawSymbol}
+        nameOf={nameOf}
+      />
+      <p className="min-h-7 text-center font-semibold" aria-live="polite">
+        {spin?.kind === "FREE"
+          ? `Free spin ${free} of ${awarded}, wins ×${paytable.multiplier}`
+          : spin
+            ? linesText(spin)
+            : "Twenty lines, left to right"}
+      </p>
+    </div>
+  );
+}
+
+function linesText(spin: Spin): string {
+  if (spin.awarded > 0) return `${spin.scatters} junk boats: ${spin.awarded} free spins!`;
+  if (spin.wins.length === 0) return "";
+  return spin.wins.length === 1
+    ? `Line ${spin.wins[0]?.line}: ${nameOf(spin.wins[0]?.symbol ?? "")} ×${spin.wins[0]?.count}`
+    : `${spin.wins.length} lines pay`;
+}
+
+function litCells(spin: Spin): Set<string> {
+  const lit = new Set<string>();
+  for (const win of spin.wins) for (let reel = 0; reel < win.count; reel++) lit.add(`${reel}:${paytable.lines[win.line - 1]?.[reel]}`);
+  if (spin.awarded > 0) spin.grid.forEach((symbols, reel) => symbols.forEach((symbol, row) => symbol === "SCAT" && lit.add(`${reel}:${row}`)));
+  return lit;
+}
