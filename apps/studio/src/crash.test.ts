@@ -121,16 +121,16 @@ test("a staged round is where it was after a crash between any two decisions, fo
 
 test("kills at random moments under play lose nothing", async () => {
   const pages = [await pageOf(SLOT), await pageOf("thunder-orchard"), await pageOf("coral-cascade")];
-  let over = false;
+  const over = new AbortController();
   const playing = pages.map(async (page) => {
-    while (!over) await page.play("200").catch(() => pause(50));
+    while (!over.signal.aborted) await page.play("200").catch(() => pause(50));
   });
   for (let kill = 0; kill < 6; kill++) {
     await pause(150 + Math.random() * 350);
     await house.kill();
     await house.start();
   }
-  over = true;
+  over.abort();
   await Promise.all(playing);
   await expect.poll(() => unfinished(db), SOON).toBe(0n);
   expect(await disagreements(db, operator, [player])).toEqual([]);

@@ -1,8 +1,9 @@
+import { fromMinor } from "@perya/money";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Rules } from "./games.ts";
 
 /** What may be staked in a currency, all in minor units. */
-export interface Stakes {
+interface Stakes {
   readonly levels: readonly bigint[];
   /** The most one round may ever pay: a stake whose highest win would pass it is not offered. */
   readonly maxWin: bigint;
@@ -42,6 +43,9 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
       const read = { levels: levels.map(BigInt), maxWin: BigInt(maxWin) };
       if (read.maxWin <= 0n || read.levels.some((level) => level <= 0n))
         return refuse("BAD_STAKES", `${currency} has an amount that is not above zero`);
+      // A win is a JSON integer on the wallet's wire.
+      if (fromMinor(read.maxWin, currency).units > BigInt(Number.MAX_SAFE_INTEGER))
+        return refuse("BAD_STAKES", `${currency} has a maxWin beyond 2^53`);
       table.set(currency, read);
     }
     return ok(table);

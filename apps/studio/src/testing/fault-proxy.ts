@@ -13,9 +13,9 @@ export const FAULTS = [
   "nonsense after delivery",
   "delivered twice",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
-export interface Passing {
+interface Passing {
   readonly path: string;
   /** How many calls came through before this one. */
   readonly count: number;

@@ -26,7 +26,7 @@ export interface RealOperator extends AsyncDisposable {
   verify(): Promise<string>;
 }
 
-export interface Moved {
+interface Moved {
   readonly units: bigint;
   readonly bets: bigint;
   readonly wins: bigint;

@@ -1,6 +1,6 @@
 import type { RoundView } from "@perya/game-kit";
 
-export type RoundStatus = RoundView["status"];
+type RoundStatus = RoundView["status"];
 
 /** A round as it is stored. Amounts are minor units. */
 export interface Round {

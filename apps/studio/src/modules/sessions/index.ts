@@ -1,4 +1,4 @@
-export { issueTicket, type Launch } from "./issue-ticket.ts";
+export { issueTicket } from "./issue-ticket.ts";
 export { findTicket, openSession } from "./open-session.ts";
 export { requireSession } from "./require-session.ts";
 export { deleteOldTickets, lockPlayer, selectPlayer as findPlayer } from "./sessions.store.ts";
