@@ -24,6 +24,7 @@ const schema = z.object({
   STUDIO_WALLET_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(5_000),
   STUDIO_BET_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
   STUDIO_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  STUDIO_LONGEST_WAIT_MS: z.coerce.number().int().min(10).max(3_600_000).default(300_000),
   STUDIO_ABANDONED_HOURS: z.coerce.number().min(0).max(720).default(24),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(15),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -55,6 +56,8 @@ export interface Config {
   readonly betRetryMs: number;
   /** Before the second try of a win or a rollback; each later wait is twice the one before. */
   readonly retryMs: number;
+  /** The longest of those waits. */
+  readonly longestWaitMs: number;
   /** An open round nobody came back to for so long is ended by the game's rule. */
   readonly abandonedHours: number;
   readonly logLevel: string;
@@ -87,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     walletTimeoutMs: value.STUDIO_WALLET_TIMEOUT_MS,
     betRetryMs: value.STUDIO_BET_RETRY_MS,
     retryMs: value.STUDIO_RETRY_MS,
+    longestWaitMs: value.STUDIO_LONGEST_WAIT_MS,
     abandonedHours: value.STUDIO_ABANDONED_HOURS,
     logLevel: value.LOG_LEVEL,
   };

@@ -32,6 +32,7 @@ export function environment(db: { readonly url: string }, options: TestStudioOpt
     STUDIO_WALLET_TIMEOUT_MS: "400",
     STUDIO_BET_RETRY_MS: "60",
     STUDIO_RETRY_MS: "30",
+    STUDIO_LONGEST_WAIT_MS: "300",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
     ...options.env,
   };

@@ -46,5 +46,5 @@ async function moveRound(tx: Tx, studio: Studio, { call, verdict, reason }: Ende
 }
 
 function waitOf({ config }: Studio, call: TakenCall): number {
-  return call.kind === "bet" ? config.betRetryMs : waitBefore(call.attempts, config.retryMs);
+  return call.kind === "bet" ? config.betRetryMs : waitBefore(call.attempts, config.retryMs, config.longestWaitMs);
 }

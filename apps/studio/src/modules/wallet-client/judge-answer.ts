@@ -7,9 +7,8 @@ export type Verdict = "done" | "refused" | "refused, take back" | "again" | "giv
 
 /** Tries of a bet before its outcome counts as unknown and it is taken back. */
 export const BET_TRIES = 3;
-/** Tries of a win or a rollback; with the longest wait below, more than 24 hours. */
+/** Tries of a win or a rollback; with the usual longest wait of five minutes, more than 24 hours. */
 const PAY_TRIES = 500;
-const LONGEST_WAIT_MS = 300_000;
 
 /** Refusals of a win or a rollback that no repetition changes. */
 const FINAL: ReadonlySet<string> = new Set([
@@ -35,8 +34,8 @@ function judgeBet(attempts: number, answer: WalletAnswer | undefined): Verdict {
   return clean ? "refused" : "refused, take back";
 }
 
-/** How long to wait before the next try: doubling from `firstMs`, at most five minutes, with up to a fifth of jitter so that a crowd spreads out. */
-export function waitBefore(attempts: number, firstMs: number): number {
-  const wait = Math.min(firstMs * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS);
+/** How long to wait before the next try: doubling from `firstMs` up to `longestMs`, with up to a fifth of jitter so that a crowd spreads out. */
+export function waitBefore(attempts: number, firstMs: number, longestMs: number): number {
+  const wait = Math.min(firstMs * 2 ** Math.min(attempts - 1, 20), longestMs);
   return wait + randomInt(0, Math.max(2, Math.ceil(wait / 5)));
 }
