@@ -1,0 +1,44 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { readConfig } from "../config.ts";
+import { openLive, type Live, type LiveEvent } from "./live.ts";
+
+let db: TestDatabase;
+let here: Live;
+let there: Live;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  const config = readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) });
+  const log = pino({ level: "silent" });
+  [here, there] = [await openLive(config, log), await openLive(config, log)];
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await db.close();
+});
+
+test("an event reaches the player's pages in every process, once in each, and nobody else's", async () => {
+  const [own, other, stranger]: LiveEvent[][] = [[], [], []];
+  const stops = [
+    here.listen(1n, (event) => own?.push(event)),
+    there.listen(1n, (event) => other?.push(event)),
+    there.listen(2n, (event) => stranger?.push(event)),
+  ];
+  const deposit = { type: "deposit", id: "dep_1", status: "CREDITED" } as const;
+  here.tell(1n, deposit);
+  here.tellBalances([1n]);
+  await vi.waitFor(() => expect(other).toEqual([deposit, { type: "balance" }]));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect([own, other, stranger]).toEqual([[deposit, { type: "balance" }], [deposit, { type: "balance" }], []]);
+  for (const stop of stops) stop();
+});
+
+test("a thousand balance changes of one player at once are one message to other processes", async () => {
+  const heard: LiveEvent[] = [];
+  const stop = there.listen(3n, (event) => heard.push(event));
+  for (let turn = 0; turn < 1_000; turn++) here.tellBalances([3n]);
+  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
+  stop();
+});
