@@ -92,7 +92,7 @@ test.each([
     await calm();
     await expect.poll(() => unfinished(db), SOON).toBe(0n);
     const again = await page.play("400", {}, roundId);
-    expect([again.status, again.round.status]).toEqual([200, kind === "rollback" ? "VOID" : "CLOSED"]);
+    expect([again.status, again.round.status]).toEqual(kind === "rollback" ? [503, "VOID"] : [200, "CLOSED"]);
     expect(await disagreements(db, operator, [player])).toEqual([]);
   },
   60_000,

@@ -41,7 +41,7 @@ async function playStubbornly(page: Page, stake: string, choice: unknown): Promi
   const roundId = randomUUID();
   for (let tries = 0; tries < 200; tries++) {
     const { status, round, body } = await page.play(stake, choice, roundId);
-    if (status === 402 || (status === 200 && (round.status === "CLOSED" || round.status === "VOID"))) return;
+    if (status === 402 || body.code === "ROUND_VOID" || (status === 200 && round.status === "CLOSED")) return;
     if (status === 409 && body.round.roundId !== roundId) await pause(100);
     else if (status === 200 && round.status === "OPEN") await decide(page, round.roundId, round.step);
     else await pause(50);
@@ -56,7 +56,8 @@ async function decide(page: Page, round: string, step: number): Promise<void> {
 }
 
 test("after a storm every round is closed, void or rejected, wallet and studio agree to the unit, and nothing moved twice", async () => {
-  const players = [await operator.player("2000"), await operator.player("2000"), await operator.player("30")];
+  // The third player can pay for nothing: refusals for want of money are part of the weather.
+  const players = [await operator.player("2000"), await operator.player("2000"), await operator.player("1")];
   const tables = [
     { game: "harbor-lanterns", stake: "200", choice: {} },
     { game: "mango-mines", stake: "1000", choice: { mines: 4 } },

@@ -51,7 +51,7 @@ export function useTable(session: Session): Table {
       const played = await surely(call);
       waiting.current = played;
       // The win is counted when it was shown; the stake has left already.
-      setBalance(BigInt(played.balance) - (played.round.over ? BigInt(played.round.payout) : 0n));
+      setBalance(BigInt(played.balance) - (played.round.status === "CLOSED" ? BigInt(played.round.payout) : 0n));
       setRound(played.round);
       setFresh(true);
     } catch (problem) {

@@ -31,8 +31,10 @@ const WALLET: Readonly<Record<string, readonly [status: number, code: string, se
   RS_ERROR_INVALID_GAME: [422, "GAME_CLOSED", "This game is closed at the moment."],
 };
 
-/** The refusal of a round that took no stake; undefined for one that was made void for want of an answer. */
-export function walletRefusal(reason: string | null, more: Readonly<Record<string, unknown>>): Refusal | undefined {
-  const known = WALLET[reason ?? ""];
-  return known && new Refusal(known[0], known[1], known[2], more);
+const VOID = [503, "ROUND_VOID", "The wallet did not answer in time. The round is void, and its stake is not taken."] as const;
+
+/** The refusal of a round that took no stake. */
+export function walletRefusal(reason: string | null, more: Readonly<Record<string, unknown>>): Refusal {
+  const [status, code, sentence] = WALLET[reason ?? ""] ?? VOID;
+  return new Refusal(status, code, sentence, more);
 }

@@ -10,7 +10,7 @@ import { describeRound } from "./describe-round.ts";
 import { playRound } from "./play-round.ts";
 import { refusalOf, walletRefusal } from "./refusals.ts";
 import type { Round } from "./round.ts";
-import { markShown, selectOpenRound, selectRounds, selectUnseenRound } from "./rounds.store.ts";
+import { markShown, selectLastBalance, selectOpenRound, selectRounds, selectUnseenRound } from "./rounds.store.ts";
 import { rulesOf } from "./rules-of.ts";
 import { settleRound } from "./settle-round.ts";
 import { showRound } from "./show-round.ts";
@@ -92,13 +92,17 @@ async function withProof(studio: Studio, round: Round) {
   return { ...view, at: round.createdAt.toString(), currency: round.currency, actions: proof.actions, fair };
 }
 
+/** What the wallet told with the round's last movement, tells now, or told last. */
+async function balanceFor(studio: Studio, session: Session, round: Round): Promise<bigint | null> {
+  return round.balance ?? (await balanceAfter(studio, session)) ?? (await selectLastBalance(studio.db, session.player, round.currency));
+}
+
 /** The round as it stands. A stake the wallet refused is the answer it gave; a wallet that has not decided yet is told as such. */
 async function answer(studio: Studio, session: Session, round: Round) {
   const view = showRound(studio, round);
   if (round.status === "DEBITING")
     throw new Refusal(503, "WALLET_UNAVAILABLE", "The wallet does not answer. The round is being cleared up.", { round: view });
-  const balance = balanceText(round.balance ?? (await balanceAfter(studio, session)), round.currency);
-  const refused = round.status === "REJECTED" || round.status === "VOID" ? walletRefusal(round.reason, { round: view, balance }) : undefined;
-  if (refused) throw refused;
+  const balance = balanceText(await balanceFor(studio, session, round), round.currency);
+  if (round.status === "REJECTED" || round.status === "VOID") throw walletRefusal(round.reason, { round: view, balance });
   return { round: view, balance };
 }

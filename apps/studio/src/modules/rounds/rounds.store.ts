@@ -64,6 +64,15 @@ export async function updateBalance(tx: Tx, id: string, balance: bigint): Promis
   await tx.run(sql`update round set balance = ${balance} where id = ${id}`);
 }
 
+/** The last balance the wallet told with any of the player's rounds, in ledger units. */
+export async function selectLastBalance(tx: Tx, player: bigint, currency: string): Promise<bigint | null> {
+  const row = await tx.row<{
+    balance: bigint;
+  }>(sql`select balance from round where player = ${player} and currency = ${currency} and balance is not null
+    order by created_at desc limit 1`);
+  return row?.balance ?? null;
+}
+
 /** The player has watched the round to its end. */
 export async function markShown(tx: Tx, id: string, player: bigint): Promise<boolean> {
   return (await tx.run(sql`update round set shown_at = coalesce(shown_at, now()) where id = ${id} and player = ${player}`)) > 0;

@@ -136,7 +136,7 @@ describe("a round", () => {
       if (path.endsWith("/bet")) return movements().length % 2 ? "hang up" : 503;
       return path.endsWith("/rollback") && ++rollbacks < 4 ? 503 : undefined;
     };
-    expect(await page.play("100")).toMatchObject({ status: 200, round: { status: "VOID", state: null } });
+    expect(await page.play("100")).toMatchObject({ status: 503, body: { code: "ROUND_VOID", round: { status: "VOID", state: null } } });
     await expect
       .poll(() => movements().map(({ path }) => path.split("/").at(-1)), SOON)
       .toEqual(["bet", "bet", "bet", "rollback", "rollback", "rollback", "rollback"]);
