@@ -1,0 +1,178 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Secret, TOTP } from "otpauth";
+
+const CONSOLE = process.env["E2E_CONSOLE_URL"] ?? "http://localhost:18081";
+const PASSWORD = "Fiesta2026";
+/** One transparent pixel. */
+const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+/** Registers a player through the form. */
+async function register(page: Page): Promise<void> {
+  await page.goto("/register");
+  await page.fill('input[name="username"]', `w${Date.now().toString(36)}`);
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.fill('input[name="confirmPassword"]', PASSWORD);
+  for (const box of await page.locator('input[type="checkbox"]').all()) await box.check();
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByText("₱0.00").first()).toBeVisible();
+}
+
+async function login(page: Page, username: string): Promise<void> {
+  await page.goto("/login");
+  await page.fill('input[name="username"]', username);
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('input[name="password"]')).toBeHidden();
+}
+
+/** The code of an authenticator: set up from the page the first time, remembered for the next worker of the same run. */
+async function oneTimeCode(page: Page): Promise<string> {
+  const memory = join(test.info().project.outputDir, "cashier2.secret");
+  const shown = /\b[A-Z2-7]{32}\b/.exec(await page.content())?.[0];
+  const secret = shown ?? (await readFile(memory, "utf8"));
+  await mkdir(dirname(memory), { recursive: true });
+  await writeFile(memory, secret);
+  // A code works once: whoever signs in again takes the next one, which is valid half a minute early.
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (shown ? 0 : 30_000) });
+}
+
+/** The second cashier at the console. Sets up the one-time code at the first sign-in of a run. */
+async function openConsole(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(CONSOLE);
+  await page.fill('input[name="username"]', "cashier2");
+  await page.fill('input[name="password"]', "night-fair-cashier2");
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForSelector('input[name="code"]');
+  await page.fill('input[name="code"]', await oneTimeCode(page));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  return page;
+}
+
+/** Orders a deposit at the pretend bank and lands on its page. */
+async function orderDeposit(page: Page, amount: string): Promise<void> {
+  await page.goto("/wallet");
+  await page.fill('input[name="amount"]', amount);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/pay\/gp_/);
+  await expect(page.getByText("no real money moves", { exact: true })).toBeVisible();
+}
+
+/** Opens a confirmation of the console, fills what it asks for and carries it out. */
+async function confirm(page: Page, action: RegExp, typed: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.getByRole("button", { name: action }).first().click();
+  const dialog = page.getByRole("dialog");
+  for (const [name, text] of Object.entries(typed)) await dialog.locator(`input[name="${name}"]`).fill(text);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Presses a button of the bank's misbehaviour panel. */
+async function misbehave(page: Page, name: RegExp): Promise<void> {
+  await page.getByText("Make the bank misbehave").click();
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+}
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ actionTimeout: 10_000 });
+
+let staff: Page;
+test.beforeAll(async ({ browser }) => {
+  staff = await openConsole(browser);
+});
+test.afterAll(() => staff.context().close());
+
+test("an honest deposit comes back from the bank by itself, credited", async ({ page }) => {
+  await register(page);
+  await orderDeposit(page, "500");
+  await page.getByRole("button", { name: "Pay ₱500.00" }).click();
+  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await expect(page.getByText("Credited")).toBeVisible();
+  await expect(page.getByText("₱500.00").first()).toBeVisible();
+});
+
+test("a bank that says it three times credits once", async ({ page }) => {
+  await register(page);
+  await orderDeposit(page, "300");
+  await misbehave(page, /Say it twice/);
+  await expect(page.getByText("Credited")).toBeVisible();
+  // The third message comes two seconds after the first two.
+  await page.waitForTimeout(3_500);
+  await page.reload();
+  await expect(page.locator("header").getByText("₱300.00")).toBeVisible();
+});
+
+test("another amount waits for staff, who credit exactly what was paid", async ({ page }) => {
+  await register(page);
+  await orderDeposit(page, "400");
+  await page.getByText("Make the bank misbehave").click();
+  await page.fill('input[name="amount"]', "123.45");
+  await page.getByRole("button", { name: "Pay this" }).click();
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  const id = /dep_[0-9a-v]+/.exec(page.url())?.[0] ?? (await page.waitForURL(/dep_/), /dep_[0-9a-v]+/.exec(page.url())?.[0]);
+  await staff.goto(`${CONSOLE}/deposits/${id}`);
+  await expect(staff.getByText("REVIEW").first()).toBeVisible();
+  await confirm(staff, /^Credit$/);
+  await expect(page.locator("header").getByText("₱123.45")).toBeVisible();
+});
+
+test("a transfer with a slip is matched by staff", async ({ page }) => {
+  await register(page);
+  await page.goto("/wallet");
+  await page.getByText("Bank transfer").click();
+  await page.fill('input[name="amount"]', "600");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await expect(page.getByText("Transfer exactly this")).toBeVisible();
+  const exact = /600\.(?!00)\d\d/.exec(await page.locator("main").innerText())?.[0] ?? "";
+  expect(exact).toMatch(/^600\.(?!00)\d\d$/);
+  await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
+  await page.getByRole("button", { name: /slip/i }).last().click();
+  const id = page.url().split("/").at(-1);
+  await expect(async () => {
+    await staff.goto(`${CONSOLE}/deposits/${id}`);
+    await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
+  await confirm(staff, /^Credit$/, { paidAmount: exact, reference: `BANK-${Date.now()}` });
+  await expect(page.locator("header").getByText(`₱${exact}`)).toBeVisible();
+});
+
+test("a withdrawal is held, approved, paid and gone, and the player sees each step", async ({ page }) => {
+  await login(page, "juana");
+  await page.goto("/wallet/withdraw");
+  await page.fill('input[name="bank"]', "Metrobank");
+  await page.fill('input[name="number"]', "001234567890");
+  await page.fill('input[name="holder"]', "Juana dela Cruz");
+  await page.locator('form button[type="submit"]').last().click();
+  await page.fill('input[name="amount"]', "300");
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.getByRole("button", { name: "Request withdrawal" }).click();
+  await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
+  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+  await staff.goto(`${CONSOLE}/withdrawals/${page.url().split("/").at(-1)}`);
+  await confirm(staff, /^Approve$/);
+  await confirm(staff, /^Start paying$/);
+  await confirm(staff, /^Mark as sent$/, { reference: "OUT-1" });
+  await confirm(staff, /^Complete$/);
+  await expect(page.getByText("Completed").first()).toBeVisible();
+  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+});
+
+test("the bank's pages work without script and refuse what is no amount", async ({ browser, page }) => {
+  await register(page);
+  await orderDeposit(page, "200");
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(page.url());
+  await plain.locator("summary").click();
+  await plain.fill('input[name="amount"]', "nothing");
+  await plain.getByRole("button", { name: "Pay this" }).click();
+  await expect(plain.getByRole("alert")).toHaveText(/above zero/);
+  await plain.getByRole("button", { name: "Let the payment fail" }).click();
+  await expect(plain.getByRole("heading", { name: "Payment failed" })).toBeVisible();
+  await plain.context().close();
+});
