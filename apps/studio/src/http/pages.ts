@@ -17,6 +17,8 @@ export async function gamePages(app: App, directory: string = DIST): Promise<voi
     if (page === undefined) return reply.code(503).type("text/plain; charset=utf-8").send(NOT_BUILT);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
   });
+  // Browsers ask for it by themselves; a game in a frame has no tab to show it in.
+  app.get("/favicon.ico", { logLevel: "silent" }, (_request, reply) => reply.code(204).send());
   if (!existsSync(directory)) return;
   await app.register(fastifyStatic, {
     root: directory,
