@@ -7,6 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Platform } from "../platform.ts";
+import { openDrain, type Drain } from "./drain.ts";
 import { answerErrors } from "./errors.ts";
 import { describeApi } from "./openapi.ts";
 import { healthRoutes } from "./health.ts";
@@ -29,14 +30,16 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** A server with the platform's manners: strict headers, checked input, wrapped answers, health, metrics and request ids. */
 export async function buildApp(platform: Platform, options: AppOptions): Promise<App> {
+  const drain = openDrain();
   const app = fastify({
     loggerInstance: platform.log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: platform.config.trustProxy,
     forceCloseConnections: "idle",
-    serverFactory: (handler) => server(handler, options.takes),
+    serverFactory: (handler) => server(handler, drain, options.takes),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+  app.addHook("preClose", async () => drain.begin());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy(options.frames) }, strictTransportSecurity: false });
@@ -50,9 +53,10 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   return app;
 }
 
-function server(handler: (request: IncomingMessage, response: ServerResponse) => void, takes: AppOptions["takes"]): Server {
+function server(handler: (request: IncomingMessage, response: ServerResponse) => void, drain: Drain, takes: AppOptions["takes"]): Server {
   // Fastify sets no limit on a server it did not make.
   return createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    drain.watch(request, response);
     if (!takes?.(request, response)) handler(request, response);
   });
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+export interface Drain {
+  /** Knows of an answer that is still to be given. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** From now on every answer ends its connection: a kept-alive one would hold the server open long after its last answer. */
+  begin(): void;
+}
+
+/** Keeps account of answers that are underway, for the end of a server. */
+export function openDrain(): Drain {
+  const underway = new Set<ServerResponse>();
+  let draining = false;
+  const endAfter = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader("connection", "close");
+  };
+  return {
+    watch: (_request, response) => {
+      underway.add(response);
+      response.once("close", () => underway.delete(response));
+      if (draining) endAfter(response);
+    },
+    begin: () => {
+      draining = true;
+      for (const response of underway) endAfter(response);
+    },
+  };
+}
