@@ -17,8 +17,13 @@ const response = { 200: answer(done) };
 
 /** What staff change about a player: each with a reason, each in the audit trail. */
 export function playerActionRoutes(app: App, platform: Platform): void {
-  const { db, wallet, live } = platform;
+  kycRoute(app, platform);
+  blockRoutes(app, platform);
+  limitRoute(app, platform);
+  adjustRoute(app, platform);
+}
 
+function kycRoute(app: App, platform: Platform): void {
   app.post(
     "/operator/v1/players/:id/kyc",
     {
@@ -27,7 +32,7 @@ export function playerActionRoutes(app: App, platform: Platform): void {
     },
     async (request) => {
       const player = await find(platform, request.params.id);
-      await db.inTransaction(async (tx) => {
+      await platform.db.inTransaction(async (tx) => {
         const before = await setKycLevel(tx, player.id, request.body.level);
         if (!before.ok) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
         await recordAudit(tx, {
@@ -42,32 +47,16 @@ export function playerActionRoutes(app: App, platform: Platform): void {
       return success({ status: "DONE" });
     },
   );
+}
 
-  const guard = async (player: Player, staff: string, why: string, command: HouseCommand) => {
-    await db.inTransaction(async (tx) => {
-      const before = await guardsOf(tx, player.id);
-      const result = await wallet.append(tx, [command]);
-      if (command.kind === "block") await revokeSessions(tx, player.id);
-      if (!result.ok) throw new Error(`A guard was refused: ${result.refusal}`);
-      await recordAudit(tx, {
-        actor: staff,
-        action: `player.${command.kind}`,
-        subject: player.publicId,
-        before: plain(before),
-        after: plain(await guardsOf(tx, player.id)),
-        reason: why,
-      });
-    });
-    return success({ status: "DONE" });
-  };
-
+function blockRoutes(app: App, platform: Platform): void {
   for (const kind of ["block", "unblock"] as const) {
     app.post(
       `/operator/v1/players/:id/${kind}`,
       { preHandler: requireStaff(platform, "players.block"), schema: { params, body: z.object({ reason }), response } },
       async (request) => {
         const player = await find(platform, request.params.id);
-        return guard(player, request.staff.username, request.body.reason, {
+        return guard(platform, player, request.staff.username, request.body.reason, {
           kind,
           player: player.id,
           key: `${kind}:${request.id}:${crypto.randomUUID()}`,
@@ -76,7 +65,9 @@ export function playerActionRoutes(app: App, platform: Platform): void {
       },
     );
   }
+}
 
+function limitRoute(app: App, platform: Platform): void {
   const limits = z.object({ singleBet: inputUnits.nullable(), dailyWager: inputUnits.nullable(), reason });
   app.post(
     "/operator/v1/players/:id/limits",
@@ -85,7 +76,7 @@ export function playerActionRoutes(app: App, platform: Platform): void {
       const player = await find(platform, request.params.id);
       const cap = (text: string | null) => (text === null ? null : BigInt(text));
       const { singleBet, dailyWager, reason: why } = request.body;
-      return guard(player, request.staff.username, why, {
+      return guard(platform, player, request.staff.username, why, {
         kind: "limit",
         player: player.id,
         key: `limit:${crypto.randomUUID()}`,
@@ -95,7 +86,10 @@ export function playerActionRoutes(app: App, platform: Platform): void {
       });
     },
   );
+}
 
+function adjustRoute(app: App, platform: Platform): void {
+  const { db, live } = platform;
   const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
   app.post(
     "/operator/v1/players/:id/adjust",
@@ -114,6 +108,25 @@ export function playerActionRoutes(app: App, platform: Platform): void {
       return success(result.value);
     },
   );
+}
+
+/** Sets a guard through the ledger, with its line in the trail. */
+async function guard({ db, wallet }: Platform, player: Player, staff: string, why: string, command: HouseCommand) {
+  await db.inTransaction(async (tx) => {
+    const before = await guardsOf(tx, player.id);
+    const result = await wallet.append(tx, [command]);
+    if (command.kind === "block") await revokeSessions(tx, player.id);
+    if (!result.ok) throw new Error(`A guard was refused: ${result.refusal}`);
+    await recordAudit(tx, {
+      actor: staff,
+      action: `player.${command.kind}`,
+      subject: player.publicId,
+      before: plain(before),
+      after: plain(await guardsOf(tx, player.id)),
+      reason: why,
+    });
+  });
+  return success({ status: "DONE" });
 }
 
 function plain(guards: Awaited<ReturnType<typeof guardsOf>>): unknown {

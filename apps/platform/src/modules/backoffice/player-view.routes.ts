@@ -140,19 +140,8 @@ async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer
       singleBet: cap(guards.singleBet),
       dailyWager: cap(guards.dailyWager),
     },
-    sessions: sessions.map(({ createdAt, lastSeenAt, ip, userAgent }) => ({
-      createdAt: createdAt.toString(),
-      lastSeenAt: lastSeenAt.toString(),
-      ip,
-      userAgent,
-    })),
-    bankAccounts: accounts.map((account) => ({
-      id: account.publicId,
-      bank: account.bank,
-      number: account.number,
-      holder: account.holder,
-      usableFrom: account.usableFrom.toString(),
-    })),
+    sessions: sessions.map(sessionOf),
+    bankAccounts: accounts.map(accountOf),
     openWithdrawals: withdrawals.map((one) => ({
       id: one.publicId,
       status: one.status,
@@ -160,4 +149,12 @@ async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer
       createdAt: one.createdAt.toString(),
     })),
   };
+}
+
+function sessionOf({ createdAt, lastSeenAt, ip, userAgent }: Awaited<ReturnType<typeof sessionsOf>>[number]) {
+  return { createdAt: createdAt.toString(), lastSeenAt: lastSeenAt.toString(), ip, userAgent };
+}
+
+function accountOf({ publicId: id, bank, number, holder, usableFrom }: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
+  return { id, bank, number, holder, usableFrom: usableFrom.toString() };
 }

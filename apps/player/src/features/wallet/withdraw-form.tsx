@@ -91,16 +91,7 @@ function Request({ withdrawal, accounts }: { withdrawal: Methods["withdrawal"]; 
       <form onSubmit={submit} className="grid gap-3">
         {balance.data && <p className="text-soft">You have {formatMoney(fromWire(balance.data.sumBalance))}.</p>}
         <AmountField label="Amount to withdraw" min={withdrawal.min} max={withdrawal.max} fault={fault} />
-        <label className="grid gap-1">
-          <span className="text-sm font-semibold">To</span>
-          <select name="account" className="min-h-11 rounded-xl border border-line bg-ground px-3">
-            {accounts.map((account) => (
-              <option key={account.id} value={account.id}>
-                {account.bank} {account.number}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Target accounts={accounts} />
         <Field
           label="Your password"
           name="password"
@@ -115,5 +106,21 @@ function Request({ withdrawal, accounts }: { withdrawal: Methods["withdrawal"]; 
         </Button>
       </form>
     </Card>
+  );
+}
+
+/** Which of the player's own accounts the money goes to. */
+function Target({ accounts }: { accounts: readonly BankAccount[] }) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm font-semibold">To</span>
+      <select name="account" className="min-h-11 rounded-xl border border-line bg-ground px-3">
+        {accounts.map((account) => (
+          <option key={account.id} value={account.id}>
+            {account.bank} {account.number}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
