@@ -28,7 +28,12 @@ describe("published vectors", () => {
     expect([at(0).int(37), at(1).int(37), at(2).int(37)]).toEqual([5, 6, 29]);
     const twice = at(0);
     expect([twice.int(37), twice.int(10_001)]).toEqual([5, 8436]);
-    expect(at(3).sample(Array.from({ length: 25 }, (_, cell) => cell), 3)).toEqual([23, 22, 8]);
+    expect(
+      at(3).sample(
+        Array.from({ length: 25 }, (_, cell) => cell),
+        3,
+      ),
+    ).toEqual([23, 22, 8]);
     const reels = at(5);
     expect([32, 32, 30, 32, 35].map((length) => reels.int(length))).toEqual([1, 20, 5, 18, 4]);
   });

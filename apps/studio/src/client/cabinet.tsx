@@ -3,7 +3,7 @@ import type { GameFace, GameViewProps } from "@perya/game-kit";
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { Session } from "./api.ts";
 import { BetBar } from "./bet-bar.tsx";
-import { Closed } from "./entrance.tsx";
+import { Closed } from "./closed.tsx";
 import { FairSheet } from "./fair-sheet.tsx";
 import { InfoSheet } from "./info-sheet.tsx";
 import { tellParent } from "./parent.ts";

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { enter, type Session } from "./api.ts";
 import { Cabinet } from "./cabinet.tsx";
+import { Closed } from "./closed.tsx";
 import { VIEWS } from "./games.ts";
 import { tellParent } from "./parent.ts";
 
@@ -45,19 +46,5 @@ function Game({ session }: { session: Session }) {
     <Suspense fallback={<p className="p-10 text-center text-soft">Lighting the bulbs…</p>}>
       <Loaded />
     </Suspense>
-  );
-}
-
-/** When there is no way in: why, and the way back. */
-export function Closed({ text }: { text: string }) {
-  return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      <p role="alert" className="max-w-sm text-lg">
-        {text}
-      </p>
-      <button type="button" onClick={() => tellParent("perya:lobby")} className="min-h-12 rounded-xl bg-bulb px-6 font-bold text-on-bulb">
-        Back to the lobby
-      </button>
-    </main>
   );
 }

@@ -52,7 +52,7 @@ function Frame({ url, name, onReload }: { url: string | undefined; name: string;
         <Link to="/" className={`${buttonClass("plain")} min-h-10 px-3`} aria-label="Back to the lobby">
           ‹ Lobby
         </Link>
-        <h1 className="truncate font-display text-lg font-bold">{name}</h1>
+        <h1 className="truncate font-display text-lg font-bold max-sm:sr-only">{name}</h1>
         <Button className="ms-auto min-h-10 px-3 max-sm:hidden" onClick={() => void frame.current?.requestFullscreen()}>
           Full screen
         </Button>

@@ -50,7 +50,7 @@ function Tent({ x, colour }: { x: number; colour: string }) {
     <g transform={`translate(${x} 345)`}>
       <path d="M-62 0V-52H62V0z" fill="var(--overlay)" />
       <path d="M-78-52 0-118 78-52z" fill={colour} />
-      <path d="M-40-52 0-118-14-52zM14-52 0-118 40-52z" fill="var(--ink)" opacity="0.85" />
+      <path d="M-40-52 0-118-14-52zM14-52 0-118 40-52z" fill="var(--canvas)" />
       <path d="M-16 0v-36q16-14 32 0V0z" fill="var(--ground)" />
       <path d="M0-118v-18l20 7-20 7" fill="var(--bulb)" />
     </g>

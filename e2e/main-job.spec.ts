@@ -1,0 +1,152 @@
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { TOTP, Secret } from "otpauth";
+
+const CONSOLE = process.env["E2E_CONSOLE_URL"] ?? "http://localhost:18081";
+const ROUNDS_EACH = 3;
+const DEPOSIT = "500";
+const username = `walker${Date.now().toString(36).slice(-8)}`;
+const password = "Walker2026";
+
+/** Ledger units of an amount as the site writes it. */
+function units(text: string): bigint {
+  const match = /(-?)₱([\d,]+)\.(\d\d)/.exec(text);
+  if (!match) throw new Error(`No amount in "${text}"`);
+  const size = BigInt((match[2] ?? "").replaceAll(",", "") + match[3]) * 1_000n;
+  return match[1] ? -size : size;
+}
+
+async function headerBalance(page: Page): Promise<bigint> {
+  return units(await page.getByLabel("Balance", { exact: true }).innerText());
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password *").fill(password);
+  await page.getByLabel("Password again").fill(password);
+  await page.getByLabel("I am 18 or older.").check();
+  await page.getByLabel("I accept the terms").check();
+  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+}
+
+async function deposit(page: Page): Promise<void> {
+  await page.getByRole("banner").getByRole("link", { name: "Deposit" }).click();
+  await page.getByLabel("Amount", { exact: true }).fill(DEPOSIT);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Pay ₱500.00" }).click();
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(page.getByText("The money is in your account.")).toBeVisible();
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱500.00");
+}
+
+async function playRound(game: FrameLocator): Promise<void> {
+  const play = game.getByRole("button", { name: /^(Spin|Dive|Start|Drop)$/ });
+  await expect(play).toBeEnabled({ timeout: 60_000 });
+  await play.click();
+  const crate = game.getByRole("button", { name: /^Crate row 3, column 3/ });
+  if ((await crate.count()) > 0) {
+    await expect(crate).toBeEnabled();
+    await crate.click();
+    const take = game.getByRole("button", { name: /^Take ₱/ });
+    await expect(take.or(game.getByText("A spoiled one."))).toBeVisible();
+    if (await take.isVisible()) await take.click();
+  }
+  await expect(play).toBeEnabled({ timeout: 90_000 });
+}
+
+/** Plays a game and checks that the page around it heard of the money, live. */
+async function play(page: Page, gameId: string): Promise<void> {
+  await page.goto(`/game?gameId=${gameId}`);
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: "Quick play" }).click();
+  await game.getByRole("button", { name: "Raise the stake" }).click();
+  for (let round = 0; round < ROUNDS_EACH; round++) await playRound(game);
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText(await game.getByTestId("balance").innerText());
+}
+
+async function signInStaff(page: Page): Promise<void> {
+  await page.goto(CONSOLE);
+  await page.getByLabel("Username").fill("owner");
+  await page.getByLabel("Password").fill("night-fair-owner");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  const secret = await page.locator("code").innerText();
+  await page.getByLabel("One-time code").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("heading", { name: "Today" }).first()).toBeVisible();
+}
+
+async function confirm(page: Page, action: string, fill: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: action, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, value] of Object.entries(fill)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole("button", { name: action, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Raises the stake until the deposit has been played through once, so that money may leave. */
+async function playThrough(page: Page): Promise<void> {
+  await page.goto("/game?gameId=halo-halo-drop");
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: "Quick play" }).click();
+  await game.getByText("low", { exact: true }).click();
+  await game.getByText("8", { exact: true }).click();
+  const raise = game.getByRole("button", { name: "Raise the stake" });
+  while (units(await game.getByLabel("Stake", { exact: true }).innerText()) < 5_000_000n) await raise.click();
+  for (let round = 0; round < 9; round++) await playRound(game);
+}
+
+test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, exact to the unit on both sites", async ({ page, browser }) => {
+  test.setTimeout(600_000);
+  await register(page);
+  await deposit(page);
+  for (const game of ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"]) await play(page, game);
+  await playThrough(page);
+
+  await page.goto("/records/bets");
+  await expect(page.getByText("Page 1 of 2")).toBeVisible();
+  await page.goto("/records/account");
+  const last = await page.getByRole("main").getByRole("listitem").filter({ hasText: "then" }).first().innerText();
+  const balance = await headerBalance(page);
+  expect(units(last.slice(last.indexOf("then")))).toBe(balance);
+
+  const staff = await (await browser.newContext()).newPage();
+  await signInStaff(staff);
+  await staff.goto(`${CONSOLE}/players?search=${username}`);
+  await staff.getByRole("link", { name: username }).click();
+  await confirm(staff, "Set KYC level", { Level: "1", Reason: "Identity checked in person" });
+  await expect(staff.getByText("KYC level").locator("xpath=following-sibling::*").first()).toHaveText("1");
+
+  await page.goto("/wallet/withdraw");
+  await page.getByLabel("Bank", { exact: true }).fill("Fiesta Bank");
+  await page.getByLabel("Account number").fill("123456789012");
+  await page.getByLabel("Account holder").fill("Juan Walker");
+  await page.getByRole("button", { name: "Bind this account" }).click();
+  await page.getByLabel("Amount to withdraw").fill("100");
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Request withdrawal" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Requested" })).toBeVisible();
+  expect(await headerBalance(page)).toBe(balance - 10_000_000n);
+
+  await staff
+    .getByRole("navigation")
+    .getByRole("link", { name: /^Withdrawals/ })
+    .click();
+  await staff
+    .getByRole("row", { name: new RegExp(username) })
+    .getByRole("link")
+    .click();
+  await confirm(staff, "Approve");
+  await confirm(staff, "Start paying");
+  await confirm(staff, "Mark as sent", { "Bank reference": "FB-2026-1" });
+  await confirm(staff, "Complete");
+  await expect(page.getByRole("status").filter({ hasText: "Completed" })).toBeVisible();
+  expect(await headerBalance(page)).toBe(balance - 10_000_000n);
+
+  await staff.getByRole("navigation").getByRole("link", { name: "Ledger proof" }).click();
+  await expect(staff.getByText("Proven")).toBeVisible();
+  await expect(staff.getByText("Sum over all accounts").locator("xpath=following-sibling::*").first()).toHaveText("₱0.00");
+  await staff.getByRole("navigation").getByRole("link", { name: "Audit trail" }).click();
+  await staff.getByRole("button", { name: "Check the chain" }).click();
+  await expect(staff.getByText(/rows are unchanged/)).toBeVisible();
+});
