@@ -45,7 +45,9 @@ const json = ({ out }: Ended) => JSON.parse(out) as Record<string, unknown>;
 test("a vendor and a test player made on the command line drive the whole conformance suite from outside", async () => {
   const platform = await openPlatform(readConfig({ ...env, LOG_LEVEL: "silent" }));
   const entry = walletEntry(platform);
-  const server = createServer((request, response) => void entry.takes(request, response));
+  const server = createServer((request, response) => {
+    if (!entry.takes(request, response)) response.writeHead(404).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   env["PLAYER_URL"] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const directory = await mkdtemp(join(tmpdir(), "perya-cli-"));
@@ -75,7 +77,9 @@ test("a vendor and a test player made on the command line drive the whole confor
     currency: "PHP",
   });
   const suite = await tool("packages/wallet-protocol/src/conformance/cli.ts", "--target", targetFile, "--json");
-  expect(json(suite)).toMatchObject({ failed: 0, skipped: 1 });
+  const results = json(suite)["results"] as { outcome: string; title: string; why: string }[];
+  expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+  expect(json(suite)).toMatchObject({ skipped: 1 });
   expect(suite.code).toBe(0);
 
   await new Promise((resolve) => server.close(resolve));
