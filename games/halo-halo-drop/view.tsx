@@ -67,7 +67,7 @@ function Glass({ choice, path, landed }: { choice: Choice; path: string | null; 
   const gap = SIZE / (choice.rows + 2);
   const x = (row: number, right: number) => SIZE / 2 + (right - row / 2) * gap;
   const y = (row: number) => 6 + (row * 78) / choice.rows;
-  const right = path ? [...path].filter((side) => side === "R").length : 0;
+  const right = path ? path.split("R").length - 1 : 0;
   return (
     <svg
       viewBox="0 0 100 106"
@@ -75,7 +75,7 @@ function Glass({ choice, path, landed }: { choice: Choice; path: string | null; 
       aria-label={`${choice.rows} rows, risk ${choice.risk}. Layers pay ${buckets.map((tenths) => (tenths / 10).toFixed(1)).join(", ")}`}
       className="w-full rounded-2xl border-4 border-violet bg-ground"
     >
-      <path d="M10 2 22 92q28 12 56 0L90 2z" fill="var(--raised)" stroke="var(--line)" />
+      <path d="M30 2Q50 -1 70 2L98 84v12q-48 10-96 0V84z" fill="var(--raised)" stroke="var(--line)" />
       {Array.from({ length: choice.rows }, (_, row) =>
         Array.from({ length: row + 1 }, (_ice, at) => (
           <circle key={`${row}:${at}`} cx={x(row, at)} cy={y(row) + 4} r={gap * 0.16} fill="var(--ink-soft)" />

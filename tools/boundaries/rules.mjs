@@ -4,9 +4,63 @@ import { allowedCalls } from "./allowed-calls.mjs";
 
 const MODULES = "apps/platform/src/modules";
 
+/** Rules that no folder changes. */
+const houseRules = [
+  {
+    name: "no-circles",
+    severity: "error",
+    comment: "A circle has no beginning to read from.",
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  },
+  {
+    name: "money-depends-on-nothing",
+    severity: "error",
+    from: { path: "^packages/money/" },
+    to: { path: "^(apps|games|vendors|packages/(?!money|result))" },
+  },
+  {
+    name: "fair-depends-on-nothing",
+    severity: "error",
+    from: { path: "^packages/fair/" },
+    to: { path: "^(apps|games|vendors|packages/(?!fair))" },
+  },
+  { name: "packages-below-all", severity: "error", from: { path: "^packages/" }, to: { path: "^(apps|games|vendors)/" } },
+  { name: "games-and-vendors-below-apps", severity: "error", from: { path: "^(games|vendors)/" }, to: { path: "^apps/" } },
+  { name: "games-do-not-see-each-other", severity: "error", from: { path: "^games/([^/]+)/" }, to: { path: "^games/", pathNot: "^games/$1/" } },
+  {
+    name: "rules-are-pure",
+    severity: "error",
+    comment: "Rules get their randomness and their clock from outside.",
+    from: { path: "^games/[^/]+/rules" },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "vendors-do-not-see-each-other",
+    severity: "error",
+    from: { path: "^vendors/([^/]+)/" },
+    to: { path: "^vendors/", pathNot: "^vendors/$1/" },
+  },
+  {
+    name: "only-stores-speak-sql",
+    severity: "error",
+    from: { path: `^${MODULES}/`, pathNot: "(\\.store\\.ts|-store\\.ts|/store/)" },
+    to: { path: "(node_modules/pg/|sql-template-tag)" },
+  },
+  {
+    name: "server-code-imports-no-tsx",
+    severity: "error",
+    from: {
+      path: "\\.ts$",
+      pathNot: "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view",
+    },
+    to: { path: "\\.tsx$" },
+  },
+];
+
 /** Every dependency rule of the house, read from the folders under `root`. */
 export function rules(root) {
-  return [...houseRules(), ...folders(root, "apps").map(appRule), ...folders(root, MODULES).flatMap(moduleRules), ...siteRules(root)];
+  return [...houseRules, ...folders(root, "apps").map(appRule), ...folders(root, MODULES).flatMap(moduleRules), ...siteRules(root)];
 }
 
 function folders(root, path) {
@@ -16,61 +70,6 @@ function folders(root, path) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .toSorted();
-}
-
-function houseRules() {
-  return [
-    {
-      name: "no-circles",
-      severity: "error",
-      comment: "A circle has no beginning to read from.",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
-    {
-      name: "money-depends-on-nothing",
-      severity: "error",
-      from: { path: "^packages/money/" },
-      to: { path: "^(apps|games|vendors|packages/(?!money|result))" },
-    },
-    {
-      name: "fair-depends-on-nothing",
-      severity: "error",
-      from: { path: "^packages/fair/" },
-      to: { path: "^(apps|games|vendors|packages/(?!fair))" },
-    },
-    { name: "packages-below-all", severity: "error", from: { path: "^packages/" }, to: { path: "^(apps|games|vendors)/" } },
-    { name: "games-and-vendors-below-apps", severity: "error", from: { path: "^(games|vendors)/" }, to: { path: "^apps/" } },
-    { name: "games-do-not-see-each-other", severity: "error", from: { path: "^games/([^/]+)/" }, to: { path: "^games/", pathNot: "^games/$1/" } },
-    {
-      name: "rules-are-pure",
-      severity: "error",
-      comment: "Rules get their randomness and their clock from outside.",
-      from: { path: "^games/[^/]+/rules" },
-      to: { dependencyTypes: ["core"] },
-    },
-    {
-      name: "vendors-do-not-see-each-other",
-      severity: "error",
-      from: { path: "^vendors/([^/]+)/" },
-      to: { path: "^vendors/", pathNot: "^vendors/$1/" },
-    },
-    {
-      name: "only-stores-speak-sql",
-      severity: "error",
-      from: { path: `^${MODULES}/`, pathNot: "(\\.store\\.ts|-store\\.ts|/store/)" },
-      to: { path: "(node_modules/pg/|sql-template-tag)" },
-    },
-    {
-      name: "server-code-imports-no-tsx",
-      severity: "error",
-      from: {
-        path: "\\.ts$",
-        pathNot: "^apps/(player|console)/|^apps/studio/src/client/|^packages/(ui|game-kit|i18n)/|vite\\.config|^games/.*/view",
-      },
-      to: { path: "\\.tsx$" },
-    },
-  ];
 }
 
 function appRule(app) {

@@ -7,7 +7,7 @@ const U32 = 2 ** 32;
 
 /**
  * The draws of one round. Block i is HMAC-SHA256(key = UTF-8 of the seed's hex text, message = `${label}:${i}`); blocks are joined and consumed in order, four bytes
- * big-endian at a time. Integers are drawn by rejection, so every value is exactly as likely as any other. Schemes PF-1 and PF-2.
+ * big-endian at a time. Integers are drawn by rejection, so all values are equally likely. Schemes PF-1 and PF-2.
  */
 export function openDraw(serverSeed: string, label: string): Draw {
   const key = utf8ToBytes(serverSeed);

@@ -10,9 +10,6 @@ export function success<Value>(value: Value): { success: true; value: Value } {
   return { success: true, value };
 }
 
-/** The wrapper of every refusal and fault. */
-export const refusalAnswer = z.object({ success: z.literal(false), code: z.string(), message: z.string(), value: z.unknown().optional() });
-
 /**
  * An expected no on its way out of a route. Verbs return refusals; only routes turn one into this, naming the HTTP status and a sentence that may be
  * shown to a person.

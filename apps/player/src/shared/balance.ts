@@ -5,7 +5,7 @@ import { read } from "./api.ts";
 import { keepSession, useToken } from "./session.ts";
 import type { Balance } from "./shapes.ts";
 
-export const BALANCE = ["/balance"] as const;
+const BALANCE = ["/balance"] as const;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 

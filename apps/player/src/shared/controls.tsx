@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
   danger: "bg-raised text-coral border-coral hover:bg-overlay",
 };
 
-export const BUTTON =
+const BUTTON =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-xl border px-4 font-semibold transition-[filter,border-color] duration-150 disabled:opacity-55 disabled:cursor-not-allowed";
 
 /** Classes of something that looks like a button, for links as well. */

@@ -11,8 +11,8 @@ interface Revealed {
   readonly rounds: number;
 }
 
-/** The commitment, the player's seed, the change of both, and the proof for what was revealed. */
-export function FairSheet({ game, seeds: first, onClose }: { game: string; seeds: Seeds; onClose: () => void }) {
+/** The seeds, and their change: asked twice, because a revealed seed never comes back. */
+function useSeeds(first: Seeds) {
   const [seeds, setSeeds] = useState(first);
   const [revealed, setRevealed] = useState<Revealed>();
   const [fault, setFault] = useState<string>();
@@ -35,6 +35,12 @@ export function FairSheet({ game, seeds: first, onClose }: { game: string; seeds
       setFault(problem instanceof Error ? problem.message : "Unknown error");
     }
   };
+  return { seeds, revealed, fault, sure, rotate };
+}
+
+/** The commitment, the player's seed, the change of both, and the proof for what was revealed. */
+export function FairSheet({ game, seeds: first, onClose }: { game: string; seeds: Seeds; onClose: () => void }) {
+  const { seeds, revealed, fault, sure, rotate } = useSeeds(first);
   return (
     <Sheet title="Fair play" onClose={onClose}>
       <div className="grid gap-3">

@@ -33,20 +33,17 @@ async function surely<Value>(call: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** A player's place at the game: the round, the money, and what may be asked next. Balance changes on screen only by the studio's word. */
-export function useTable(session: Session): Table {
+/** Calls of one round at a time: what they answered, what went wrong, and what is still to be shown. */
+function useCalls(session: Session) {
   const [round, setRound] = useState(session.round);
   const [fresh, setFresh] = useState(false);
   const [calling, setCalling] = useState(false);
   const [balance, setBalance] = useState(BigInt(session.balance));
-  const [won, setWon] = useState<bigint | null>(null);
   const [fault, setFault] = useState<StudioError>();
   const waiting = useRef<Played | null>(null);
-
-  const run = useCallback(async (call: () => Promise<Played>, staked: bigint) => {
+  const run = useCallback(async (call: () => Promise<Played>) => {
     setCalling(true);
     setFault(undefined);
-    setWon(null);
     try {
       const played = await surely(call);
       waiting.current = played;
@@ -58,37 +55,49 @@ export function useTable(session: Session): Table {
       const known = problem instanceof StudioError ? problem : new StudioError(0, "FAULT", "Unknown error");
       setFault(known);
       if (known.round) setRound(known.round);
-      if (staked > 0n) setBalance((now) => now);
     } finally {
       setCalling(false);
     }
   }, []);
+  /** What was waiting to be shown, now that it was. */
+  const settle = useCallback(() => {
+    const played = waiting.current;
+    waiting.current = null;
+    if (played) {
+      setFresh(false);
+      setBalance(BigInt(played.balance));
+    }
+    return played;
+  }, []);
+  return { round, fresh, calling, balance, fault, run, settle };
+}
 
+/** A player's place at the game: the round, the money, and what may be asked next. Balance changes on screen only by the studio's word. */
+export function useTable(session: Session): Table {
+  const { round, fresh, calling, balance, fault, run, settle } = useCalls(session);
+  const [won, setWon] = useState<bigint | null>(null);
   const play = useCallback(
     (stake: bigint, choice: unknown) => {
       const roundId = crypto.randomUUID();
+      setWon(null);
       tellParent("perya:round", { roundId, phase: "start" });
-      void run(() => ask<Played>("POST", "/rounds", { roundId, stake: stake.toString(), choice }), stake);
+      void run(() => ask<Played>("POST", "/rounds", { roundId, stake: stake.toString(), choice }));
     },
     [run],
   );
   const act = useCallback(
     (action: unknown) => {
-      if (round) void run(() => ask<Played>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action }), 0n);
+      if (round) void run(() => ask<Played>("POST", `/rounds/${round.roundId}/actions`, { step: round.step, action }));
     },
     [run, round],
   );
   const shown = useCallback(() => {
-    const played = waiting.current;
-    if (!played) return;
-    waiting.current = null;
-    setFresh(false);
-    setBalance(BigInt(played.balance));
-    if (!played.round.over) return;
+    const played = settle();
+    if (!played?.round.over) return;
     setWon(BigInt(played.round.payout));
     tellParent("perya:round", { roundId: played.round.roundId, phase: "end" });
     ask("POST", `/rounds/${played.round.roundId}/shown`, {}).catch(() => undefined);
-  }, []);
+  }, [settle]);
 
   return { round, fresh, calling, balance, won, fault, play, act, shown };
 }

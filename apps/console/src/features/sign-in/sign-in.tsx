@@ -8,8 +8,8 @@ import { TotpSetup, type Setup } from "./totp-setup.tsx";
 
 type Answer = { staff: Me } | { totpSetup: { secret: string; uri: string }; setupToken: string };
 
-/** Password, then the one-time code; a first sign-in sets the code up. */
-export function SignIn() {
+/** Signs in with what the form holds, and knows what is missing. */
+function useSignIn() {
   const queries = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);
   const [error, setError] = useState<string>();
@@ -37,8 +37,13 @@ export function SignIn() {
       setBusy(false);
     }
   };
+  return { submit, needsCode, error, setup, busy, finish: (staff: Me) => queries.setQueryData(ME, staff) };
+}
 
-  if (setup) return <TotpSetup setup={setup} onDone={(staff) => queries.setQueryData(ME, staff)} />;
+/** Password, then the one-time code; a first sign-in sets the code up. */
+export function SignIn() {
+  const { submit, needsCode, error, setup, busy, finish } = useSignIn();
+  if (setup) return <TotpSetup setup={setup} onDone={finish} />;
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-3">
       <Field label="Username" name="username" autoComplete="username" required autoFocus maxLength={40} />

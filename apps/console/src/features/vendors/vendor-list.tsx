@@ -39,7 +39,6 @@ export function VendorList() {
 
 function VendorPanel({ vendor }: { vendor: Vendor }) {
   const may = useMay();
-  const path = `/vendors/${vendor.id}`;
   return (
     <Panel title={vendor.name} actions={<Status name={vendor.active ? "ACTIVE" : "DISABLED"} />}>
       <Facts
@@ -58,40 +57,45 @@ function VendorPanel({ vendor }: { vendor: Vendor }) {
           </li>
         ))}
       </ul>
-      {may("vendors.write") && (
-        <div className="flex flex-wrap gap-2">
-          {vendor.active ? (
-            <Confirm
-              action="Disable"
-              look="danger"
-              title={`Disable ${vendor.name}?`}
-              about="New bets are refused at once; wins and rollbacks of open rounds still arrive."
-              path={`${path}/disable`}
-              done="Disabled."
-              asks={[{ name: "reason", label: "Reason" }]}
-            />
-          ) : (
-            <Confirm
-              action="Enable"
-              title={`Enable ${vendor.name}?`}
-              about="Its games can be launched again."
-              path={`${path}/enable`}
-              done="Enabled."
-              asks={[{ name: "reason", label: "Reason" }]}
-            />
-          )}
-          {vendor.gamesUrl && (
-            <Confirm
-              action="Read its games"
-              title="Read the vendor's list of games?"
-              about="New games are added switched off; names and art of known ones are renewed."
-              path={`${path}/sync`}
-              done="The list of games is read."
-              toBody={() => ({})}
-            />
-          )}
-        </div>
-      )}
+      {may("vendors.write") && <VendorActions vendor={vendor} />}
     </Panel>
+  );
+}
+
+function VendorActions({ vendor }: { vendor: Vendor }) {
+  const path = `/vendors/${vendor.id}`;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {vendor.active ? (
+        <Confirm
+          action="Disable"
+          look="danger"
+          title={`Disable ${vendor.name}?`}
+          about="New bets are refused at once; wins and rollbacks of open rounds still arrive."
+          path={`${path}/disable`}
+          done="Disabled."
+          asks={[{ name: "reason", label: "Reason" }]}
+        />
+      ) : (
+        <Confirm
+          action="Enable"
+          title={`Enable ${vendor.name}?`}
+          about="Its games can be launched again."
+          path={`${path}/enable`}
+          done="Enabled."
+          asks={[{ name: "reason", label: "Reason" }]}
+        />
+      )}
+      {vendor.gamesUrl && (
+        <Confirm
+          action="Read its games"
+          title="Read the vendor's list of games?"
+          about="New games are added switched off; names and art of known ones are renewed."
+          path={`${path}/sync`}
+          done="The list of games is read."
+          toBody={() => ({})}
+        />
+      )}
+    </div>
   );
 }

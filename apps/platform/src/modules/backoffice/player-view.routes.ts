@@ -8,7 +8,7 @@ import { lastLoginOf, sessionsOf } from "../identity/index.ts";
 import { playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
 import { pageOfRounds } from "../rounds/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { guardsOf, pageEntries, sumsOf } from "../wallet/index.ts";
+import { guardsOf, pageEntries, sumsOf, type Guards } from "../wallet/index.ts";
 import { entryValue, toEntryValue } from "./entry-value.ts";
 
 const PAGE_SIZE = 20;
@@ -117,7 +117,6 @@ async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer
     openWithdrawalsOf(db, id),
   ]);
   if (!balance || !guards) throw new Error(`Player ${id} has no account`);
-  const cap = (units: bigint | null) => (units === null ? null : wire(units));
   return {
     id: player.publicId,
     username: player.username,
@@ -134,12 +133,7 @@ async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer
       payout: wire(sums.payout),
       ggr: wire(sums.stake - sums.payout),
     },
-    guards: {
-      blocked: guards.blocked,
-      excludedUntil: guards.excludedUntil?.toString() ?? null,
-      singleBet: cap(guards.singleBet),
-      dailyWager: cap(guards.dailyWager),
-    },
+    guards: guardsValue(guards, currency),
     sessions: sessions.map(sessionOf),
     bankAccounts: accounts.map(accountOf),
     openWithdrawals: withdrawals.map((one) => ({
@@ -157,4 +151,9 @@ function sessionOf({ createdAt, lastSeenAt, ip, userAgent }: Awaited<ReturnType<
 
 function accountOf({ publicId: id, bank, number, holder, usableFrom }: Awaited<ReturnType<typeof bankAccountsOf>>[number]) {
   return { id, bank, number, holder, usableFrom: usableFrom.toString() };
+}
+
+function guardsValue({ blocked, excludedUntil, singleBet, dailyWager }: Guards, currency: string): z.infer<typeof view>["guards"] {
+  const cap = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
+  return { blocked, excludedUntil: excludedUntil?.toString() ?? null, singleBet: cap(singleBet), dailyWager: cap(dailyWager) };
 }

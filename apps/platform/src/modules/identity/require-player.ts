@@ -28,7 +28,7 @@ export function requirePlayer(platform: Platform): (request: FastifyRequest) => 
 }
 
 /** Whoever a token belongs to, undefined for nobody. */
-export async function findSignedIn(platform: Platform, token: string | undefined): Promise<SignedIn | undefined> {
+async function findSignedIn(platform: Platform, token: string | undefined): Promise<SignedIn | undefined> {
   if (!token) return undefined;
   const memory = memoryOf(platform);
   const hashed = tokenHash(token);

@@ -7,8 +7,7 @@ export type { StaffSignedIn } from "./staff.ts";
 export type { Permission, Role } from "./roles.ts";
 export { createStaff } from "./create-staff.ts";
 export { requireStaff } from "./require-staff.ts";
-export { ownerOf } from "./sign-in-staff.ts";
-export { selectStaffByName as staffByName, updateTotp as setSealedTotp } from "./staff.store.ts";
+export { selectStaffByName as staffByName } from "./staff.store.ts";
 
 /** Every route of this module. */
 export function staffRoutes(app: App, platform: Platform): void {

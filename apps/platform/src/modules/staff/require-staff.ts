@@ -30,7 +30,7 @@ export function refuseForeignOrigin(platform: Platform, request: FastifyRequest)
   if (from !== own && from !== request.headers.host) throw new Refusal(403, "FORBIDDEN", "This request came from another site.");
 }
 
-export function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {
+function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {
   const { id, publicId, username, roles } = staff;
   return { id, publicId, username, roles, permissions: permissionsOf(roles), sessionId };
 }

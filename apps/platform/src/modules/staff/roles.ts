@@ -1,5 +1,5 @@
 /** What a member of staff may be allowed. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   "players.read",
   "players.kyc",
   "players.block",

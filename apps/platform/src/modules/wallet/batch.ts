@@ -62,7 +62,7 @@ export function digestOf(previous: Buffer, n: bigint, batch: Pick<Batch, "contra
   return hash.digest();
 }
 
-export function flagsOf(entry: NewEntry): number {
+function flagsOf(entry: NewEntry): number {
   return (entry.free ? FREE : 0) | (entry.closes ? CLOSES : 0) | (entry.late ? LATE : 0) | (entry.blind ? BLIND : 0);
 }
 

@@ -12,11 +12,6 @@ export function roundKeyOf(vendor: number, player: bigint, round: string): strin
   return digest(`${vendor}/${player}/${round}`);
 }
 
-/** The key as PostgreSQL's uuid wants it. */
-export function keyBytes(key: string): Buffer {
-  return Buffer.from(key, "latin1");
-}
-
 /** A key read from the database as hex digits with dashes. */
 export function keyFromUuid(uuid: string): string {
   return Buffer.from(uuid.replaceAll("-", ""), "hex").toString("latin1");

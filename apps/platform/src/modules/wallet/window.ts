@@ -8,8 +8,3 @@ export function wageredSince(window: readonly Wager[], now: number): bigint {
   for (const wager of window) if (wager.at > now - DAY_MS) sum += wager.units;
   return sum;
 }
-
-/** The window with what has left it dropped. */
-export function stillInside(window: readonly Wager[], now: number): Wager[] {
-  return window.filter((wager) => wager.at > now - DAY_MS);
-}

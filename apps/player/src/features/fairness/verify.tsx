@@ -128,26 +128,32 @@ function AnyRound() {
   return (
     <>
       <Card>
-        <form onSubmit={(event) => void submit(event)} className="grid gap-2">
-          <label className="grid gap-1">
-            <span className="text-sm font-semibold">Game</span>
-            <select name="game" className="min-h-11 rounded-xl border border-line bg-ground px-3">
-              {["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"].map((game) => (
-                <option key={game}>{game}</option>
-              ))}
-            </select>
-          </label>
-          <Field label="Our seed, revealed" name="serverSeed" required pattern="[0-9a-f]{64}" hint="64 characters, 0 to 9 and a to f." />
-          <Field label="Your seed" name="clientSeed" required maxLength={64} />
-          <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" />
-          <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} />
-          {fault && <Alert>{fault}</Alert>}
-          <Button type="submit" look="primary">
-            Compute the round
-          </Button>
-        </form>
+        <SeedForm onSubmit={submit} fault={fault} />
       </Card>
       {result && <Verdict recomputed={result} />}
     </>
+  );
+}
+
+function SeedForm({ onSubmit, fault }: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>; fault: string | undefined }) {
+  return (
+    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-2">
+      <label className="grid gap-1">
+        <span className="text-sm font-semibold">Game</span>
+        <select name="game" className="min-h-11 rounded-xl border border-line bg-ground px-3">
+          {["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"].map((game) => (
+            <option key={game}>{game}</option>
+          ))}
+        </select>
+      </label>
+      <Field label="Our seed, revealed" name="serverSeed" required pattern="[0-9a-f]{64}" hint="64 characters, 0 to 9 and a to f." />
+      <Field label="Your seed" name="clientSeed" required maxLength={64} />
+      <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" />
+      <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} />
+      {fault && <Alert>{fault}</Alert>}
+      <Button type="submit" look="primary">
+        Compute the round
+      </Button>
+    </form>
   );
 }

@@ -24,7 +24,8 @@ function faultsOf(problem: unknown): Faults {
   return Object.fromEntries((problem.value as { field: string; message: string }[]).map(({ field, message }) => [field, message]));
 }
 
-export function RegisterForm() {
+/** Checks, sends, and keeps what was typed when something is wrong. */
+function useRegistration() {
   const done = useAfterLogin();
   const [faults, setFaults] = useState<Faults>({});
   const [busy, setBusy] = useState(false);
@@ -45,6 +46,11 @@ export function RegisterForm() {
       setBusy(false);
     }
   };
+  return { submit, faults, busy };
+}
+
+export function RegisterForm() {
+  const { submit, faults, busy } = useRegistration();
   return (
     <form noValidate={false} onSubmit={(event) => void submit(event)} className="grid gap-1">
       <Field

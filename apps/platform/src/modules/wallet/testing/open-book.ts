@@ -3,7 +3,7 @@ import type { TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { openWallet, verifyLedger, type HouseCommand, type Wallet } from "../index.ts";
 
-export const VENDOR = 7;
+const VENDOR = 7;
 let nextPlayer = 1n;
 
 /** A wallet on a test database, with short words for what tests do. */
