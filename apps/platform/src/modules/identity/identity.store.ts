@@ -29,6 +29,11 @@ export function selectLiveSession(tx: Tx, token: Buffer): Promise<LiveSession | 
   );
 }
 
+/** Whether a session still counts. Asking does not keep it alive. */
+export async function isSessionLive(tx: Tx, sessionId: bigint): Promise<boolean> {
+  return (await tx.row(sql`select id from player_session where id = ${sessionId} and ${LIVE}`)) !== undefined;
+}
+
 export async function touchSession(tx: Tx, sessionId: bigint): Promise<void> {
   await tx.run(sql`update player_session set last_seen_at = now() where id = ${sessionId} and ${LIVE}`);
 }

@@ -137,4 +137,35 @@ describe("a session", () => {
     stop.abort();
     await reading;
   });
+
+  test("closes its own live stream when it ends, and leaves the player's other one open", async () => {
+    const { player, token } = await signedIn();
+    const second = (await login(player.username, PASSWORD, "10.8.0.2")).value.token;
+    const [ending, staying] = [await openStream(token), await openStream(second)];
+    await send(sites.playerUrl, { authorization: `Bearer ${token}` }, "DELETE", "/api/v1/session");
+    await ending.ended;
+    sites.platform.live.tell(player.id, { type: "deposit", id: "dep_later", status: "CREDITED" });
+    await vi.waitFor(() => expect(staying.heard()).toContain("dep_later"), 3_000);
+    expect(ending.heard()).not.toContain("dep_later");
+    staying.stop();
+  });
+
+  test("opens eight live streams and no ninth", async () => {
+    const { token } = await signedIn();
+    const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(token)));
+    expect(streams.map((stream) => stream.status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect((await send(sites.playerUrl, { authorization: `Bearer ${token}` }, "GET", "/api/v1/live")).status).toBe(429);
+    for (const stream of streams) stream.stop();
+  });
 });
+
+/** A live stream as a page reads it. */
+async function openStream(token: string) {
+  const abort = new AbortController();
+  const response = await fetch(`${sites.playerUrl}/api/v1/live`, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
+  let heard = "";
+  const ended = (async () => {
+    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += piece;
+  })().catch(() => undefined);
+  return { status: response.status, heard: () => heard, ended, stop: () => abort.abort() };
+}

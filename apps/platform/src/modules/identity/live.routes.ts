@@ -3,9 +3,12 @@ import { Refusal } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { LiveEvent } from "../../realtime/live.ts";
+import type { SignedIn } from "./identity.ts";
+import { isSessionLive } from "./identity.store.ts";
 import { readBalance } from "./member.routes.ts";
 import { requirePlayer } from "./require-player.ts";
 
+/** How often a stream says that it lives, and asks whether its session still does. */
 const PING_MS = 15_000;
 /** A burst of bets is one line on the stream. */
 const GATHER_MS = 60;
@@ -24,17 +27,20 @@ export function liveRoutes(app: App, platform: Platform): void {
     if (streams.size >= MAX_STREAMS_PER_PLAYER) throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
     open.set(id, streams);
     reply.hijack();
-    const end = stream(platform, id, reply.raw, () => {
+    const end = stream(platform, request.player, reply.raw, () => {
       streams.delete(end);
-      if (streams.size === 0) open.delete(id);
+      // Called a second time when the socket closes: by then the player may have a new set.
+      if (streams.size === 0 && open.get(id) === streams) open.delete(id);
     });
     streams.add(end);
   });
 }
 
-function stream(platform: Platform, player: bigint, response: ServerResponse, onEnd: () => void): () => void {
+function stream(platform: Platform, { id: player, sessionId }: SignedIn, response: ServerResponse, onEnd: () => void): () => void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
-  const send = (type: string, value: unknown) => response.write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
+  // What was being read when the stream ended has nowhere to go: writing then would be a fault nobody catches.
+  const write = (text: string) => response.writableEnded || response.write(text);
+  const send = (type: string, value: unknown) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   let gathering: NodeJS.Timeout | undefined;
 
   const sendBalance = () => {
@@ -44,13 +50,22 @@ function stream(platform: Platform, player: bigint, response: ServerResponse, on
       (fault: Error) => platform.log.warn({ fault: fault.message }, "balance for the live stream"),
     );
   };
+  const endWithSession = () => {
+    isSessionLive(platform.db, sessionId).then(
+      (live) => live || end(),
+      (fault: Error) => platform.log.warn({ fault: fault.message }, "session of the live stream"),
+    );
+  };
   const hear = (event: LiveEvent) => {
     if (event.type === "balance") gathering ??= setTimeout(sendBalance, GATHER_MS);
-    else if (event.type === "signed-out") end();
+    else if (event.type === "signed-out") endWithSession();
     else send(event.type, { id: event.id, status: event.status });
   };
   const stopListening = platform.live.listen(player, hear);
-  const ping = setInterval(() => response.write(": ping\n\n"), PING_MS);
+  const ping = setInterval(() => {
+    write(": ping\n\n");
+    endWithSession();
+  }, PING_MS);
   const end = () => {
     clearTimeout(gathering);
     clearInterval(ping);

@@ -31,7 +31,7 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 
 export function isRole(text: string): text is Role {
-  return text in ROLES;
+  return Object.hasOwn(ROLES, text);
 }
 
 /** Everything some roles allow together. Unknown roles allow nothing. */

@@ -8,7 +8,7 @@ import { createStaff } from "./create-staff.ts";
 import { requireStaff } from "./require-staff.ts";
 import { isRole, ROLES } from "./roles.ts";
 import type { Staff } from "./staff.ts";
-import { lockStaff, selectAllStaff, updateActive, updateTotp } from "./staff.store.ts";
+import { lockStaff, resetTotp, selectAllStaff, updateActive } from "./staff.store.ts";
 
 const memberValue = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ const newMember = z.object({
 const CHANGES = {
   disable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, false),
   enable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, true),
-  "reset-totp": (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateTotp(tx, staff.id, null),
+  "reset-totp": (tx: Parameters<typeof updateActive>[0], staff: Staff) => resetTotp(tx, staff.id),
 } as const;
 
 /** Who the staff are and what they may do. */

@@ -26,7 +26,17 @@ export function insertStaff(tx: Tx, staff: Pick<Staff, "publicId" | "username" |
 
 export async function updateActive(tx: Tx, id: bigint, active: boolean): Promise<void> {
   await tx.run(sql`update staff set active = ${active} where id = ${id}`);
-  if (!active) await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${id} and revoked_at is null`);
+  if (!active) await revokeSessionsOf(tx, id);
+}
+
+/** Takes a person's authenticator away, with every session it opened or was about to. */
+export async function resetTotp(tx: Tx, id: bigint): Promise<void> {
+  await updateTotp(tx, id, null);
+  await revokeSessionsOf(tx, id);
+}
+
+async function revokeSessionsOf(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${id} and revoked_at is null`);
 }
 
 export async function updateTotp(tx: Tx, id: bigint, sealed: Buffer | null): Promise<void> {

@@ -89,6 +89,19 @@ describe("a session", () => {
     expect(await signIn(clerk.username, STAFF_PASSWORD, nextCode(clerk))).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
   });
 
+  test("of somebody whose authenticator was taken away is over, and so is one that waited for its first code", async () => {
+    const clerk = await sites.clerk("support");
+    const { value } = await owner.call("GET", "/staff");
+    const { id } = value.find((member: { username: string }) => member.username === clerk.username);
+    await owner.call("POST", `/staff/${id}/reset-totp`, {});
+    expect((await clerk.call("GET", "/me")).status).toBe(401);
+    const waiting = (await signIn(clerk.username, STAFF_PASSWORD)).value;
+    await owner.call("POST", `/staff/${id}/reset-totp`, {});
+    const code = new TOTP({ secret: waiting.totpSetup.secret }).generate();
+    const late = await send(sites.consoleUrl, {}, "POST", "/operator/v1/session/totp", { setupToken: waiting.setupToken, code });
+    expect(late).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
+  });
+
   test("is over after signing out", async () => {
     const clerk = await sites.clerk("support");
     await clerk.call("DELETE", "/session");
@@ -124,6 +137,11 @@ describe("permissions", () => {
 
   test.each(Object.keys(DOORS))("nobody who is not signed in opens %s", async (path) => {
     expect((await send(sites.consoleUrl, {}, "GET", `/operator/v1${path}`)).status).toBe(401);
+  });
+
+  test.each(["boss", "constructor", "toString", "__proto__"])("there is no role %s to give", async (role) => {
+    const answer = await owner.call("POST", "/staff", { username: "newcomer", password: STAFF_PASSWORD, roles: [role] });
+    expect(answer).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
 
   test("nobody changes their own account", async () => {
