@@ -1,6 +1,7 @@
 import type { PlayerState } from "./wallet.ts";
 
-const MAX_FACTS = 24;
+/** A round is a bet and a win or two: more facts of a player cost memory on a hundred thousand of them, and are read again when somebody asks. */
+const MAX_FACTS = 6;
 
 /** What a lane remembers between batches. All of it may be stale; the statement that writes a batch is what proves it. */
 export interface Memory {
