@@ -28,8 +28,8 @@ async function login(page: Page, username: string): Promise<void> {
 }
 
 /** The code of an authenticator: set up from the page the first time, remembered for the next worker of the same run. */
-async function oneTimeCode(page: Page): Promise<string> {
-  const memory = join(test.info().project.outputDir, "cashier2.secret");
+async function oneTimeCode(page: Page, username: string): Promise<string> {
+  const memory = join(test.info().project.outputDir, `${username}.secret`);
   const shown = /\b[A-Z2-7]{32}\b/.exec(await page.content())?.[0];
   const secret = shown ?? (await readFile(memory, "utf8"));
   await mkdir(dirname(memory), { recursive: true });
@@ -38,15 +38,15 @@ async function oneTimeCode(page: Page): Promise<string> {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (shown ? 0 : 30_000) });
 }
 
-/** The second cashier at the console. Sets up the one-time code at the first sign-in of a run. */
-async function openConsole(browser: Browser): Promise<Page> {
+/** A cashier at the console. Sets up the one-time code at the first sign-in of a run. */
+async function openConsole(browser: Browser, username: "cashier" | "cashier2"): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await page.goto(CONSOLE);
-  await page.fill('input[name="username"]', "cashier2");
-  await page.fill('input[name="password"]', "night-fair-cashier2");
+  await page.fill('input[name="username"]', username);
+  await page.fill('input[name="password"]', `night-fair-${username}`);
   await page.locator('form button[type="submit"]').click();
   await page.waitForSelector('input[name="code"]');
-  await page.fill('input[name="code"]', await oneTimeCode(page));
+  await page.fill('input[name="code"]', await oneTimeCode(page, username));
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
   return page;
@@ -82,7 +82,7 @@ test.use({ actionTimeout: 10_000 });
 
 let staff: Page;
 test.beforeAll(async ({ browser }) => {
-  staff = await openConsole(browser);
+  staff = await openConsole(browser, "cashier2");
 });
 test.afterAll(() => staff.context().close());
 
@@ -140,6 +140,37 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
   await confirm(staff, /^Credit$/, { paidAmount: exact, reference: `BANK-${Date.now()}` });
   await expect(page.locator("header").getByText(`₱${exact}`)).toBeVisible();
+});
+
+test("a transfer above the set amount is credited when two people have seen the same, and the console says so at each step", async ({
+  page,
+  browser,
+}) => {
+  await register(page);
+  await page.goto("/wallet");
+  await page.getByText("Bank transfer").click();
+  await page.fill('input[name="amount"]', "700");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/wallet\/deposit\/dep_/);
+  await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
+  await page.getByRole("button", { name: /slip/i }).last().click();
+  const id = page.url().split("/").at(-1);
+  await expect(async () => {
+    await staff.goto(`${CONSOLE}/deposits/${id}`);
+    await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+  const seen = { paidAmount: "12,000.00", reference: `BANK-${Date.now()}` };
+  await confirm(staff, /^Credit$/, seen);
+  await expect(staff.getByText("Noted. Waiting for a second person to approve.")).toBeVisible();
+  await expect(staff.getByText(/credited when two different people/)).toBeVisible();
+  await expect(staff.getByText(/cashier2 saw ₱12,000\.00 under/)).toBeVisible();
+  await expect(page.locator("header").getByText("₱0.00")).toBeVisible();
+  const second = await openConsole(browser, "cashier");
+  await second.goto(`${CONSOLE}/deposits/${id}`);
+  await confirm(second, /^Credit$/, seen);
+  await expect(second.getByText("SUCCEEDED").first()).toBeVisible();
+  await expect(page.locator("header").getByText("₱12,000.00")).toBeVisible();
+  await second.context().close();
 });
 
 test("a withdrawal is held, approved, paid and gone, and the player sees each step", async ({ page }) => {

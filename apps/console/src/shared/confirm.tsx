@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useAct } from "./act.ts";
+import { useAct, type Done } from "./act.ts";
 import { Button, Field } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -17,7 +17,7 @@ export interface ConfirmProps {
   readonly title: string;
   readonly about: ReactNode;
   readonly path: string;
-  readonly done: string;
+  readonly done: string | ((value: Done) => string);
   readonly look?: "plain" | "primary" | "danger";
   readonly asks?: readonly Asked[];
   readonly method?: "POST" | "PUT" | "DELETE";

@@ -6,7 +6,7 @@ import type { Page } from "../../shared/shapes.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { StatusFilter } from "../../shared/status-filter.tsx";
 import { List, type Column } from "../../shared/table.tsx";
-import { DEPOSIT_STATES, type Deposit } from "./deposit.ts";
+import { DECIDABLE, DEPOSIT_STATES, type Deposit } from "./deposit.ts";
 
 const COLUMNS: readonly Column<Deposit>[] = [
   {
@@ -23,6 +23,10 @@ const COLUMNS: readonly Column<Deposit>[] = [
   { title: "Exact amount", cell: (deposit) => <Money amount={deposit.exactAmount ?? deposit.amount} />, figures: true },
   { title: "Paid", cell: (deposit) => <Money amount={deposit.paid} />, figures: true },
   { title: "Slip", cell: (deposit) => (deposit.slip ? "yes" : "–") },
+  {
+    title: "Approvals",
+    cell: (deposit) => (DECIDABLE.includes(deposit.status) ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}` : "–"),
+  },
   { title: "Made", cell: (deposit) => <Time at={deposit.createdAt} /> },
 ];
 

@@ -2,6 +2,7 @@ import { formatMoney, fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { unitsOf } from "../../shared/amount.ts";
+import { SECOND_PERSON } from "../../shared/act.ts";
 import { read } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
@@ -38,6 +39,7 @@ export function DepositView({ id }: { id: string }) {
             ["Made", <Time key="made" at={deposit.createdAt} />],
           ]}
         />
+        <Approvals deposit={deposit} />
         {may("deposits.decide") && DECIDABLE.includes(deposit.status) && <Decide deposit={deposit} path={path} />}
       </Panel>
       <Panel title="What happened">
@@ -52,19 +54,44 @@ export function DepositView({ id }: { id: string }) {
   );
 }
 
+/** Who has said yes so far, to what, and whether that is enough. */
+function Approvals({ deposit }: { deposit: DepositDetail }) {
+  return (
+    <>
+      {deposit.approvals.length > 0 && (
+        <ul aria-label="Approvals" className="grid gap-1">
+          {deposit.approvals.map((approval) => (
+            <li key={approval.by}>
+              {approval.by} saw <Money amount={approval.paid} /> under <bdi>{approval.reference}</bdi>, <Time at={approval.at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deposit.needsTwo && DECIDABLE.includes(deposit.status) && (
+        <p className="text-bulb-ink">Above the set amount: it is credited when two different people have seen the same amount and reference.</p>
+      )}
+    </>
+  );
+}
+
 function Decide({ deposit, path }: { deposit: DepositDetail; path: string }) {
-  const due = deposit.paid ?? deposit.exactAmount ?? deposit.amount;
+  // A second look is worth nothing when the first one's figures stand in the form already.
+  const due = deposit.needsTwo ? deposit.paid : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
   return (
     <div className="flex gap-2">
       <Confirm
         action="Credit"
         look="primary"
         title="Credit this deposit?"
-        about="Type what really arrived at the bank; exactly that is credited, at once and for good."
+        about={
+          deposit.needsTwo
+            ? "Type what you yourself saw at the bank. It is credited, for good, once a second person has typed the same."
+            : "Type what really arrived at the bank; exactly that is credited, at once and for good."
+        }
         path={`${path}/approve`}
-        done="The deposit is credited."
+        done={(value) => (value.status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
         asks={[
-          { name: "paidAmount", label: "Amount that arrived", value: formatMoney(fromWire(due), { symbol: false }) },
+          { name: "paidAmount", label: "Amount that arrived", value: due ? formatMoney(fromWire(due), { symbol: false }) : "" },
           { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
         ]}
         toBody={(typed) => ({ paidAmount: unitsOf(typed["paidAmount"] ?? "", deposit.amount.currency), reference: typed["reference"] })}

@@ -12,6 +12,9 @@ export interface Deposit {
   readonly createdAt: string;
   readonly reference: string | null;
   readonly slip: boolean;
+  /** Who saw what at the bank. Above the set amount two people must have seen the same. */
+  readonly approvals: readonly { readonly by: string; readonly at: string; readonly paid: Amount; readonly reference: string }[];
+  readonly needsTwo: boolean;
 }
 
 export interface DepositDetail extends Deposit {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { SECOND_PERSON } from "../../shared/act.ts";
 import { read } from "../../shared/api.ts";
 import { Confirm, type ConfirmProps } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
@@ -59,7 +60,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
       look: "primary",
       title: "Approve this withdrawal?",
       about: "The money stays held until it was paid.",
-      done: "Approved.",
+      done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
       toBody: () => ({}),
     },
     {

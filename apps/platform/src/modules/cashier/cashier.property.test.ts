@@ -1,4 +1,4 @@
-import type { Tx } from "@perya/postgres";
+import { sql, type Tx } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { createHash, randomUUID } from "node:crypto";
@@ -48,7 +48,10 @@ const happening = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom("PAID", "FAILED", "EXPIRED"), event: fc.integer({ min: 0, max: 3 }) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constantFrom("cancel", "expire", "answer", "approve", "approve-other", "reject"), event: fc.constant(0) }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom("cancel", "expire", "answer", "approve", "approve-second", "approve-other", "reject"),
+      event: fc.constant(0),
+    }),
   },
 );
 
@@ -60,20 +63,26 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
       fc.array(happening, { minLength: 1, maxLength: 12 }),
       fc.constantFrom(ASKED, ASKED - 1n, 1n),
       fc.boolean(),
-      async (happenings, paid, atOnce) => {
+      fc.boolean(),
+      async (happenings, paid, atOnce, large) => {
         const player = await payer(0n);
         const opened = await db.inTransaction((tx) => openDeposit(tx, { player, method: "sandbox", units: ASKED, key: randomUUID() }));
         if (!opened.ok) throw new Error(opened.refusal);
         const reference = opened.value.publicId;
         const payment = `gp_${reference}`;
         const run = ({ kind, event }: { kind: string; event: number }) =>
-          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id }));
+          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id, twoPersonAbove: large ? 0n : ASKED }));
         if (atOnce) await Promise.all(happenings.map(run));
         else for (const one of happenings) await run(one);
 
         const after = await depositByPublicId(db, reference);
         const cash = (await wallet.balance(player.id))?.cash;
         expect(cash).toBe(after?.status === "SUCCEEDED" ? paid : 0n);
+        const steps = await db.rows<{ actor: string }>(sql`
+          select actor from cashier_step where subject = 'deposit' and subject_id = ${after?.id} and to_status = 'SUCCEEDED'`);
+        const decidedByStaff = steps.some(({ actor }) => actor.startsWith("staff:"));
+        const agreed = happenings.some((one) => one.kind === "approve") && happenings.some((one) => one.kind === "approve-second");
+        expect(decidedByStaff && large && !agreed).toBe(false);
         const wasPaid = happenings.some((one) => one.kind === "PAID");
         const decided = ["SUCCEEDED", "REVIEW", "REJECTED"].includes(after?.status ?? "");
         expect({ wasPaid, decided }).toEqual({ wasPaid, decided: wasPaid });
@@ -90,16 +99,19 @@ interface Subject {
   readonly paid: bigint;
   readonly event: number;
   readonly player: bigint;
+  readonly twoPersonAbove: bigint;
 }
 
-async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player }: Subject): Promise<unknown> {
+async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player, twoPersonAbove }: Subject): Promise<unknown> {
   switch (kind) {
     case "cancel":
       return cancelDeposit(tx, player, reference);
     case "approve":
-      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk });
+      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk, twoPersonAbove });
+    case "approve-second":
+      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: { id: 2n, username: "ben" }, twoPersonAbove });
     case "approve-other":
-      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk });
+      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk, twoPersonAbove });
     case "reject":
       return rejectDeposit(tx, reference, "no", clerk);
     case "expire":

@@ -1,9 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { clerkActor, type Actor, type Clerk } from "../cashier.ts";
+import { peopleNeeded } from "../people-needed.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { creditDeposit } from "./credit-deposit.ts";
 import type { Deposit } from "./deposit.ts";
+import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "./deposits.store.ts";
 
 export interface DepositApproval {
@@ -13,13 +15,16 @@ export interface DepositApproval {
   /** The bank's number of the transfer. A provider's payment keeps its own. */
   readonly reference: string;
   readonly clerk: Clerk;
+  /** Above this many ledger units a second person must have seen the same. */
+  readonly twoPersonAbove: bigint;
 }
 
-export type ApproveDepositRefusal = "NOT_FOUND" | "WRONG_STATE" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED";
+export type ApproveDepositRefusal = "NOT_FOUND" | "WRONG_STATE" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
 
 /**
  * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a manual transfer with what staff saw at the bank,
- * under the bank's number, which credits once whatever happens. The same approval again answers the same deposit.
+ * under the bank's number, which credits once whatever happens. Above the threshold the first person's figures are noted, and the deposit waits, as it is, until
+ * another person has seen the same amount and number. The same approval again answers the same deposit.
  */
 export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositApproval): Promise<Result<Deposit, ApproveDepositRefusal>> {
   const deposit = await lockDeposit(tx, approval.publicId);
@@ -34,7 +39,16 @@ export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositAp
   const actor = clerkActor(approval.clerk);
   const ready = await bringToDecision(tx, deposit, actor, manual);
   if (!ready) return refuse("WRONG_STATE");
+  const fresh = await upsertSighting(tx, deposit.id, approval.clerk, approval.paidUnits, reference);
+  const agreed = await countAgreed(tx, deposit.id, approval.paidUnits, reference);
+  if (agreed < peopleNeeded(approval.paidUnits, approval.twoPersonAbove)) return fresh ? ok(ready) : refuse("SECOND_PERSON_NEEDED");
   return ok(await creditDeposit(tx, wallet, await setPaid(tx, ready, approval.paidUnits, reference), actor, { reference }));
+}
+
+/** How many people saw this very amount under this very number. */
+async function countAgreed(tx: Tx, deposit: bigint, paidUnits: bigint, reference: string): Promise<number> {
+  const sightings = (await selectSightings(tx, [deposit])).get(deposit) ?? [];
+  return sightings.filter((one) => one.paidUnits === paidUnits && one.reference === reference).length;
 }
 
 /** Walks a deposit to the state in which it may be credited; undefined when there is no way. Money seen at the bank needs no slip. */

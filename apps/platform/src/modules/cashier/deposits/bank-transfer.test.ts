@@ -12,12 +12,14 @@ import { openDeposit } from "./open-deposit.ts";
 /** The smallest PNG there is: one transparent pixel. */
 const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 
+const TWO_PERSON_ABOVE = 5_000n * PESO;
+
 let db: TestDatabase;
 let cashier: Cashier;
 let clerk: TestClerk;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  cashier = await openCashier(db);
+  cashier = await openCashier(db, 1, { TWO_PERSON_ABOVE: TWO_PERSON_ABOVE.toString() });
   clerk = await cashier.clerk();
 });
 afterAll(async () => {
@@ -143,6 +145,61 @@ describe("staff", () => {
     await clerk.call("POST", `/deposits/${id}/reject`, { reason: "No such transfer arrived" });
     expect((await player.call("GET", `/deposits/${id}`)).value).toMatchObject({ status: "REJECTED", reason: "No such transfer arrived" });
     expect(await approve(id, 1_000n * PESO, "BANK-4")).toMatchObject({ status: 409, code: "WRONG_STATE" });
+  });
+
+  test("above the set amount are two: the first one's yes credits nothing, their second yes neither, another person's does", async () => {
+    const { player, id } = await transfer(6_000n);
+    const other = await cashier.clerk();
+    const units = 6_000n * PESO;
+    const first = await approve(id, units, "BANK-20");
+    expect(first.value).toMatchObject({ status: "SUBMITTED", needsTwo: true, approvals: [{ by: clerk.username, reference: "BANK-20" }] });
+    expect(await approve(id, units, "BANK-20")).toMatchObject({ status: 409, code: "SECOND_PERSON_NEEDED" });
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+    expect((await approve(id, units, "BANK-20", other)).value).toMatchObject({ status: "SUCCEEDED", paid: { amount: units.toString() } });
+    expect(await cashier.balance(player)).toEqual({ cash: units, held: 0n });
+  });
+
+  test("who saw different amounts or numbers do not count together; who corrects themselves does", async () => {
+    const { player, id } = await transfer(6_000n);
+    const other = await cashier.clerk();
+    await approve(id, 6_000n * PESO, "BANK-21");
+    expect((await approve(id, 6_001n * PESO, "BANK-21", other)).value.status).toBe("SUBMITTED");
+    expect((await approve(id, 6_000n * PESO, "BANK-22", other)).value.status).toBe("SUBMITTED");
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+    expect((await approve(id, 6_000n * PESO, "BANK-21", other)).value.status).toBe("SUCCEEDED");
+    expect(await cashier.balance(player)).toEqual({ cash: 6_000n * PESO, held: 0n });
+  });
+
+  test("are two for what arrived, not for what was asked: ten thousand on a request for a hundred waits, the amount itself is enough for one", async () => {
+    const { player, id } = await transfer(100n);
+    expect((await approve(id, 10_000n * PESO, "BANK-23")).value).toMatchObject({ status: "SUBMITTED", needsTwo: true });
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+    const exactly = await transfer(5_000n);
+    expect((await approve(exactly.id, TWO_PERSON_ABOVE, "BANK-24")).value.status).toBe("SUCCEEDED");
+  });
+
+  test("who approve a large one at once credit it once, and one person ten times at once never", async () => {
+    const alone = await transfer(6_000n);
+    await Promise.all(Array.from({ length: 10 }, () => approve(alone.id, 6_000n * PESO, "BANK-25")));
+    expect(await cashier.balance(alone.player)).toEqual({ cash: 0n, held: 0n });
+    const together = await transfer(6_000n);
+    const others = await Promise.all([cashier.clerk(), cashier.clerk()]);
+    await Promise.all([clerk, ...others].flatMap((by) => [1, 2].map(() => approve(together.id, 6_000n * PESO, "BANK-26", by))));
+    expect(await cashier.balance(together.player)).toEqual({ cash: 6_000n * PESO, held: 0n });
+  });
+
+  test("can still reject what one of them agreed to, and the trail says who saw what", async () => {
+    const { player, id } = await transfer(6_000n);
+    const other = await cashier.clerk();
+    await approve(id, 6_000n * PESO, "BANK-27");
+    await other.call("POST", `/deposits/${id}/reject`, { reason: "Not on our statement" });
+    expect(await approve(id, 6_000n * PESO, "BANK-27", other)).toMatchObject({ status: 409, code: "WRONG_STATE" });
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+    const rows = await db.rows(sql`select actor, action, after -> 'saw' ->> 'paid' as paid from audit_row where subject = ${id} order by n`);
+    expect(rows).toEqual([
+      { actor: clerk.username, action: "deposit.approve", paid: (6_000n * PESO).toString() },
+      { actor: other.username, action: "deposit.reject", paid: null },
+    ]);
   });
 
   test("leave a line in the audit trail for every decision", async () => {

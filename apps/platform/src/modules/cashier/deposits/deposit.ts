@@ -39,6 +39,15 @@ export interface Deposit {
   readonly expiresAt: Temporal.Instant;
 }
 
+/** What one member of staff saw at the bank, and so agreed to credit. */
+export interface DepositSighting {
+  readonly by: string;
+  readonly at: Temporal.Instant;
+  /** Ledger units. */
+  readonly paidUnits: bigint;
+  readonly reference: string;
+}
+
 /** Still waiting for the player. */
 export const UNPAID: readonly DepositStatus[] = ["CREATED", "AWAITING_PAYMENT"];
 

@@ -6,12 +6,14 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { peopleNeeded } from "../people-needed.ts";
 import { toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
-import { WAITING, type Deposit, type DepositStatus } from "./deposit.ts";
+import { WAITING, type Deposit, type DepositSighting, type DepositStatus } from "./deposit.ts";
+import { selectSightings } from "./deposit-approvals.store.ts";
 import { depositByPublicId, lockDeposit, pageDeposits } from "./deposits.store.ts";
 import { rejectDeposit } from "./reject-deposit.ts";
 import { tellDeposit } from "./tell-deposit.ts";
@@ -28,6 +30,8 @@ const row = z.object({
   slip: z.boolean(),
   exactAmount: wireMoney.nullable(),
   reason: z.string().nullable(),
+  approvals: z.array(z.object({ by: z.string(), at: z.string(), paid: wireMoney, reference: z.string() })),
+  needsTwo: z.boolean(),
 });
 const whole = row.extend({ timeline: wireTimeline });
 
@@ -48,7 +52,7 @@ const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim()
 
 /** The match queue: staff compare what the bank shows with what players say. */
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {
-  const { db, wallet } = platform;
+  const { db, wallet, config } = platform;
   const read = requireStaff(platform, "deposits.read");
   const decide = requireStaff(platform, "deposits.decide");
   const params = idParam("dep");
@@ -56,11 +60,11 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
 
   app.get("/operator/v1/deposits", { preHandler: read, schema: { querystring: list, response: { 200: answer(page(row)) } } }, async (request) => {
     const { pageNo, status } = request.query;
-    return success(await toWirePage(await pageDeposits(db, statusFilter(status), pageNo), pageNo, toRow));
+    return success(await toWirePage(await pageDeposits(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
   });
 
   app.get("/operator/v1/deposits/:id", { preHandler: read, schema: { params, response } }, async (request) => {
-    return success(await toWhole(db, await found(db, request.params.id)));
+    return success(await toWhole(platform, await found(db, request.params.id)));
   });
 
   app.get("/operator/v1/deposits/:id/slip", { preHandler: read, schema: { params } }, async (request, reply) => {
@@ -75,36 +79,44 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
 
   app.post("/operator/v1/deposits/:id/approve", { preHandler: decide, schema: { params, body: approval, response } }, async (request) => {
     const { paidAmount, reference } = request.body;
-    const { staff } = request;
-    const wanted = { publicId: request.params.id, paidUnits: BigInt(paidAmount), reference, clerk: staff };
-    const deposit = await decided(platform, staff, "deposit.approve", undefined, request.params.id, (tx) => approveDeposit(tx, wallet, wanted));
-    return success(await toWhole(db, deposit));
+    const { id: publicId } = request.params;
+    const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, twoPersonAbove: config.twoPersonAbove };
+    const deed = { action: "deposit.approve", subject: publicId, saw: { paid: paidAmount, reference } };
+    const deposit = await decided(platform, request.staff, deed, (tx) => approveDeposit(tx, wallet, wanted));
+    return success(await toWhole(platform, deposit));
   });
 
   const body = z.object({ reason: staffReason });
   app.post("/operator/v1/deposits/:id/reject", { preHandler: decide, schema: { params, body, response } }, async (request) => {
     const { reason } = request.body;
-    const { staff } = request;
-    const deposit = await decided(platform, staff, "deposit.reject", reason, request.params.id, (tx) =>
-      rejectDeposit(tx, request.params.id, reason, staff),
-    );
-    return success(await toWhole(db, deposit));
+    const { id } = request.params;
+    const deed = { action: "deposit.reject", subject: id, reason };
+    const deposit = await decided(platform, request.staff, deed, (tx) => rejectDeposit(tx, id, reason, request.staff));
+    return success(await toWhole(platform, deposit));
   });
+}
+
+/** What a member of staff decides about a deposit, for the audit trail. */
+interface Decision {
+  readonly action: string;
+  readonly subject: string;
+  readonly reason?: string;
+  /** What they saw at the bank: amount in ledger units and number. */
+  readonly saw?: { readonly paid: string; readonly reference: string };
 }
 
 /** Runs a decision and its line in the audit trail in one transaction, then tells the player. */
 async function decided(
   platform: Platform,
   staff: StaffSignedIn,
-  action: string,
-  reason: string | undefined,
-  subject: string,
+  { saw, ...deed }: Decision,
   decide: (tx: Tx) => Promise<Result<Deposit, ApproveDepositRefusal>>,
 ): Promise<Deposit> {
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockDeposit(tx, subject);
+    const before = await lockDeposit(tx, deed.subject);
     const outcome = await decide(tx);
-    if (outcome.ok) await recordAudit(tx, { actor: staff.username, action, subject, before: trace(before), after: trace(outcome.value), reason });
+    if (outcome.ok)
+      await recordAudit(tx, { actor: staff.username, ...deed, before: trace(before), after: { ...trace(outcome.value), ...(saw ? { saw } : {}) } });
     return outcome;
   });
   const deposit = valueOf(result);
@@ -134,7 +146,8 @@ async function found(tx: Tx, publicId: string): Promise<Deposit> {
   return deposit;
 }
 
-function toRow(deposit: Deposit): z.infer<typeof row> {
+async function toRow({ db, config }: Platform, deposit: Deposit): Promise<z.infer<typeof row>> {
+  const sightings = (await selectSightings(db, [deposit.id])).get(deposit.id) ?? [];
   const { publicId, status, method, playerRef, playerName, paidUnits, exactUnits, reason } = deposit;
   return {
     id: publicId,
@@ -148,9 +161,17 @@ function toRow(deposit: Deposit): z.infer<typeof row> {
     reference: deposit.providerTxn,
     slip: deposit.slip !== null,
     exactAmount: exactUnits === null ? null : wireOf(deposit, exactUnits),
+    approvals: sightings.map((one) => ({ by: one.by, at: one.at.toString(), paid: wireOf(deposit, one.paidUnits), reference: one.reference })),
+    needsTwo: peopleNeeded(largest(deposit, sightings), config.twoPersonAbove) === 2,
   };
 }
 
-async function toWhole(tx: Tx, deposit: Deposit): Promise<z.infer<typeof whole>> {
-  return { ...toRow(deposit), timeline: toTimeline(await selectSteps(tx, "deposit", deposit.id)) };
+/** The largest amount that may come of a deposit as far as anybody knows: it decides whether one person is enough. */
+function largest({ units, paidUnits }: Deposit, sightings: readonly DepositSighting[]): bigint {
+  const known = paidUnits === null ? [units, ...sightings.map((one) => one.paidUnits)] : [paidUnits];
+  return known.reduce((most, one) => (one > most ? one : most));
+}
+
+async function toWhole(platform: Platform, deposit: Deposit): Promise<z.infer<typeof whole>> {
+  return { ...(await toRow(platform, deposit)), timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)) };
 }

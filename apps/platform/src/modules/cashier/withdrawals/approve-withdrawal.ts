@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { clerkActor, type Clerk } from "../cashier.ts";
+import { peopleNeeded } from "../people-needed.ts";
 import { owedBy } from "../../wallet/index.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { insertApproval, lockWithdrawal, moveWithdrawal, selectApprovals } from "./withdrawals.store.ts";
@@ -27,9 +28,4 @@ export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): P
   const count = (await selectApprovals(tx, [withdrawal.id])).get(withdrawal.id)?.length ?? 0;
   if (count < peopleNeeded(withdrawal.units, twoPersonAbove)) return fresh ? ok(withdrawal) : refuse("SECOND_PERSON_NEEDED");
   return ok(await moveWithdrawal(tx, withdrawal, "APPROVED", clerkActor(clerk), { reason }));
-}
-
-/** How many people must agree to pay out so many units. */
-export function peopleNeeded(units: bigint, twoPersonAbove: bigint): 1 | 2 {
-  return units > twoPersonAbove ? 2 : 1;
 }

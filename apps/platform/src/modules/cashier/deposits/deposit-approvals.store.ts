@@ -1,0 +1,23 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Clerk } from "../cashier.ts";
+import type { DepositSighting } from "./deposit.ts";
+
+/** Notes what a person saw. False when they said the very same before; other figures replace their earlier ones. */
+export async function upsertSighting(tx: Tx, deposit: bigint, clerk: Clerk, paidUnits: bigint, reference: string): Promise<boolean> {
+  const changed = await tx.run(sql`
+    insert into deposit_approval (deposit, staff, username, paid_units, reference)
+    values (${deposit}, ${clerk.id}, ${clerk.username}, ${paidUnits}, ${reference})
+    on conflict (deposit, staff) do update set paid_units = excluded.paid_units, reference = excluded.reference, at = now()
+      where (deposit_approval.paid_units, deposit_approval.reference) is distinct from (excluded.paid_units, excluded.reference)`);
+  return changed === 1;
+}
+
+/** What people saw of some deposits, oldest first, by deposit. */
+export async function selectSightings(tx: Tx, deposits: readonly bigint[]): Promise<Map<bigint, DepositSighting[]>> {
+  const rows = await tx.rows<DepositSighting & { deposit: bigint }>(sql`
+    select deposit, username as by, at, paid_units as "paidUnits", reference from deposit_approval
+    where deposit = any (${deposits}::bigint[]) order by at, staff`);
+  const byDeposit = new Map<bigint, DepositSighting[]>();
+  for (const { deposit, ...sighting } of rows) byDeposit.set(deposit, [...(byDeposit.get(deposit) ?? []), sighting]);
+  return byDeposit;
+}
