@@ -50,8 +50,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     statement_timeout: options.statementTimeoutMs ?? 5_000,
     application_name: options.applicationName ?? "perya",
   });
-  // An idle connection that dies (server restart) is replaced on next use; without a listener it would end the process.
+  // A connection that dies (server restart) fails the statement it was in and is replaced on next use. Its error is an event as well, and one that nobody hears ends the
+  // process: the pool hears those of its idle connections only, so each gets a listener of its own for the time it is in a transaction or held.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return {
     ...over(pool),
     inTransaction: (work) => inTransaction(pool, work),

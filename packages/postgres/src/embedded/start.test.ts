@@ -33,6 +33,23 @@ test("a server left over by a killed starter is stopped before the next one star
   await next.stop();
 });
 
+test("a server killed with all its processes comes back on its port with everything that was committed", async () => {
+  const directory = join(await folder(), "postgres");
+  const first = await startEmbedded({ directory });
+  const db = connect(first.url("postgres"));
+  await db.run(sql`create table kept as select 7::int8 as units`);
+  const cut = db.inTransaction(async (tx) => {
+    await tx.run(sql`update kept set units = 8`);
+    await first.kill();
+    await tx.run(sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow(/Connection terminated|ECONNRESET/);
+  const second = await startEmbedded({ directory, port: first.port });
+  expect(await db.row(sql`select units from kept`)).toEqual({ units: 7n });
+  await db.close();
+  await second.stop();
+});
+
 test.runIf(process.getuid?.() === 0)("under a folder that only root can enter, the server moves to one its user can", async () => {
   const home = await folder();
   await chmod(home, 0o700);

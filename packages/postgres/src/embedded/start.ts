@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { installedPostgres } from "./binaries.ts";
+import { killServer } from "./kill-server.ts";
 import { place } from "./place.ts";
 import { stopLeftover } from "./stop-leftover.ts";
 import { runAs, unprivileged, type Unprivileged } from "./run-as.ts";
@@ -13,6 +14,8 @@ export interface EmbeddedOptions {
   readonly directory: string;
   /** Give durability away for speed; tests only. */
   readonly throwaway?: boolean;
+  /** Instead of a free one: for a server that is to come back where its clients look for it. */
+  readonly port?: number;
   /** Further server settings, such as "shared_buffers=1GB". */
   readonly settings?: readonly string[];
 }
@@ -27,6 +30,8 @@ export interface EmbeddedServer {
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut: the server and all its processes at once, nothing flushed. For tests; starting again on the directory recovers. */
+  kill(): Promise<void>;
 }
 
 /** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. */
@@ -38,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   await stopLeftover(data);
   await prepare(directory, program("initdb"), user, options.throwaway === true);
   const password = (await readFile(join(directory, "password"), "utf8")).trim();
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)]);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await server.untilReady(() => answers(url("postgres")));
@@ -49,6 +54,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     url,
     ensureDatabase: (name) => ensureDatabase(url("postgres"), name),
     stop: () => server.stop("SIGINT"),
+    kill: () => killServer(server.pid),
   };
 }
 
