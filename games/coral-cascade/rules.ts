@@ -1,6 +1,5 @@
 import type { Draw } from "@perya/fair";
-import type { GameRules } from "@perya/game-kit";
-import { ok, refuse } from "@perya/result";
+import { oneShot, type GameRules } from "@perya/game-kit";
 import { dropInto, fillGrid } from "./drop.ts";
 import { findClusters, SIZE } from "./find-clusters.ts";
 import math from "./math.json" with { type: "json" };
@@ -58,6 +57,7 @@ export function payOf(symbol: number, size: number): number {
 
 /** Coral Cascade: clusters of five and more on seven by seven, cascades with a rising multiplier. Return 0.95619 by simulation (see rules.test.ts). */
 export const rules: GameRules<Record<string, never>, Round, never> = {
+  ...oneShot,
   code: "coral-cascade",
   fairCode: "slotC",
   name: "Coral Cascade",
@@ -66,15 +66,6 @@ export const rules: GameRules<Record<string, never>, Round, never> = {
   rtpPpm: 956_190,
   maxWinX: math.maxWinX,
   stakeStep: 20n,
-  readChoice: () => ok({}),
   begin,
-  readAction: () => refuse("INVALID_ACTION"),
-  act: () => refuse("ILLEGAL_ACTION"),
-  isOver: () => true,
-  finish: (round) => round,
   payout: (round, stakeMinor) => (stakeMinor * BigInt(round.hundredths)) / 100n,
-  reveal: (round) => round,
 };
-
-/** What the help page prints, from the same data the board runs on. */
-export const paytable = { names: math.names, bands: math.bands, pay: math.payPctOfBet, ladder: math.ladder } as const;

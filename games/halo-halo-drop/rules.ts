@@ -1,5 +1,5 @@
 import type { Draw } from "@perya/fair";
-import type { GameRules } from "@perya/game-kit";
+import { oneShot, type GameRules } from "@perya/game-kit";
 import { ok, refuse, type Result } from "@perya/result";
 import tables from "./tables.json" with { type: "json" };
 
@@ -41,6 +41,7 @@ function readChoice(input: unknown): Result<Choice, "INVALID_CHOICE"> {
 
 /** Halo-Halo Drop: a gem falls through 8, 12 or 16 rows of ice into the layer that pays it. Each row is a fair coin. */
 export const rules: GameRules<Choice, Round, never> = {
+  ...oneShot,
   code: "halo-halo-drop",
   fairCode: "plinko",
   name: "Halo-Halo Drop",
@@ -51,10 +52,5 @@ export const rules: GameRules<Choice, Round, never> = {
   stakeStep: 1n,
   readChoice,
   begin,
-  readAction: () => refuse("INVALID_ACTION"),
-  act: () => refuse("ILLEGAL_ACTION"),
-  isOver: () => true,
-  finish: (round) => round,
   payout: (round, stakeMinor) => (stakeMinor * BigInt(round.tenths)) / 10n,
-  reveal: (round) => round,
 };

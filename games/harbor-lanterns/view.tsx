@@ -1,7 +1,8 @@
-import type { GameFace, GameViewProps } from "@perya/game-kit";
+import type { GameFace, GameViewProps, SlotRound, Spin } from "@perya/game-kit";
 import { usePlayback } from "@perya/game-kit/playback";
 import { Reels } from "@perya/game-kit/reels";
-import { paytable, type Round, type Spin } from "./rules.ts";
+import type { LineWin } from "./evaluate-lines.ts";
+import math from "./math.json" with { type: "json" };
 import { drawSymbol, nameOf } from "./symbols.tsx";
 
 export const face: GameFace = { firstChoice: {}, playLabel: "Spin" };
@@ -16,14 +17,14 @@ const IDLE = [
 
 /** Five reels under the lanterns. */
 export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
-  const state = round?.state as Round | null | undefined;
+  const state = round?.state as SlotRound<LineWin> | null | undefined;
   const spins = state?.spins ?? [];
   const at = usePlayback({
     id: round?.state ? round.roundId : undefined,
     steps: Math.max(1, spins.length),
     fresh,
     calm,
-    lasts: (step) => (fast ? 550 : 1_050) + ((spins[step]?.lineBets ?? 0) > 0 ? (fast ? 350 : 800) : 0),
+    lasts: (step) => (fast ? 550 : 1_050) + ((spins[step]?.coins ?? 0) > 0 ? (fast ? 350 : 800) : 0),
     onShown,
   });
   const spin = spins[at];
@@ -41,7 +42,7 @@ export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
       />
       <p className="min-h-7 text-center font-semibold" aria-live="polite">
         {spin?.kind === "FREE"
-          ? `Free spin ${free} of ${awarded}, wins ×${paytable.multiplier}`
+          ? `Free spin ${free} of ${awarded}, wins ×${math.freeSpinMultiplier}`
           : spin
             ? linesText(spin)
             : "Twenty lines, left to right"}
@@ -50,7 +51,7 @@ export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
   );
 }
 
-function linesText(spin: Spin): string {
+function linesText(spin: Spin<LineWin>): string {
   if (spin.awarded > 0) return `${spin.scatters} junk boats: ${spin.awarded} free spins!`;
   if (spin.wins.length === 0) return "";
   return spin.wins.length === 1
@@ -58,9 +59,9 @@ function linesText(spin: Spin): string {
     : `${spin.wins.length} lines pay`;
 }
 
-function litCells(spin: Spin): Set<string> {
+function litCells(spin: Spin<LineWin>): Set<string> {
   const lit = new Set<string>();
-  for (const win of spin.wins) for (let reel = 0; reel < win.count; reel++) lit.add(`${reel}:${paytable.lines[win.line - 1]?.[reel]}`);
+  for (const win of spin.wins) for (let reel = 0; reel < win.count; reel++) lit.add(`${reel}:${math.lines[win.line - 1]?.[reel]}`);
   if (spin.awarded > 0) spin.grid.forEach((symbols, reel) => symbols.forEach((symbol, row) => symbol === "SCAT" && lit.add(`${reel}:${row}`)));
   return lit;
 }

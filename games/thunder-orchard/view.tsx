@@ -1,7 +1,8 @@
-import type { GameFace, GameViewProps } from "@perya/game-kit";
+import type { GameFace, GameViewProps, SlotRound, Spin } from "@perya/game-kit";
 import { usePlayback } from "@perya/game-kit/playback";
 import { Reels } from "@perya/game-kit/reels";
-import { paytable, type Round, type Spin } from "./rules.ts";
+import type { WayWin } from "./evaluate-ways.ts";
+import math from "./math.json" with { type: "json" };
 import { drawSymbol, nameOf } from "./symbols.tsx";
 
 export const face: GameFace = { firstChoice: {}, playLabel: "Spin" };
@@ -16,7 +17,7 @@ const IDLE = [
 
 /** Five reels in the orchard, 243 ways. */
 export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
-  const state = round?.state as Round | null | undefined;
+  const state = round?.state as SlotRound<WayWin> | null | undefined;
   const spins = state?.spins ?? [];
   const at = usePlayback({
     id: round?.state ? round.roundId : undefined,
@@ -45,17 +46,17 @@ export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
   );
 }
 
-function waysText(spin: Spin): string {
+function waysText(spin: Spin<WayWin>): string {
   if (spin.awarded > 0) return `${spin.scatters} bolts: ${spin.awarded} free spins!`;
   return spin.wins.map((win) => `${nameOf(win.symbol)} ×${win.count}${win.ways > 1 ? `, ${win.ways} ways` : ""}`).join(" · ");
 }
 
-function litCells(spin: Spin): Set<string> {
+function litCells(spin: Spin<WayWin>): Set<string> {
   const lit = new Set<string>();
   const light = (reel: number, matches: (symbol: string) => boolean) =>
     spin.grid[reel]?.forEach((symbol, row) => matches(symbol) && lit.add(`${reel}:${row}`));
   for (const win of spin.wins)
-    for (let reel = 0; reel < win.count; reel++) light(reel, (symbol) => symbol === win.symbol || symbol in paytable.wilds);
+    for (let reel = 0; reel < win.count; reel++) light(reel, (symbol) => symbol === win.symbol || symbol in math.wildMultiplier);
   if (spin.awarded > 0) spin.grid.forEach((_, reel) => light(reel, (symbol) => symbol === "SCAT"));
   return lit;
 }
