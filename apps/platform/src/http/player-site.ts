@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
+import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { staticSite } from "./static-site.ts";
@@ -18,7 +18,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
     takes: vendors.takes,
   });
   app.addHook("onClose", vendors.close);
-  identityRoutes(app, platform);
+  identityRoutes(app, platform, revokeSessions);
   catalogueRoutes(app, platform);
   roundsRoutes(app, platform);
   cashierRoutes(app, platform);

@@ -58,7 +58,7 @@ function Block({ player, path }: Part) {
       action="Block"
       look="danger"
       title={`Block ${player.username}?`}
-      about="No new bet is accepted from this moment on. Open rounds still pay, and withdrawals stay possible."
+      about="No new bet is accepted from this moment on, and open games end. Open rounds still pay, and withdrawals stay possible."
       path={`${path}/block`}
       done="Blocked."
       asks={[REASON]}

@@ -5,7 +5,8 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest, type Brand } from "../brands/index.ts";
 import type { Player } from "../players/index.ts";
-import type { Origin } from "./identity.ts";
+import type { EndGames, Origin } from "./identity.ts";
+import { newPassword } from "./new-password.ts";
 import { revokeSession } from "./identity.store.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { registerPlayer } from "./register-player.ts";
@@ -16,14 +17,8 @@ const username = z
   .string()
   .trim()
   .regex(/^[A-Za-z][A-Za-z0-9]{3,15}$/, "Account format is incorrect");
-const password = z
-  .string()
-  .min(8, "Please fill in your password with 8 - 64 characters")
-  .max(64)
-  .regex(/^(?=.*[A-Za-z])(?=.*\d)/, "Password format is incorrect");
-
 const registration = z
-  .object({ username, password, confirmPassword: z.string(), ageConfirmed: z.literal(true), termsAccepted: z.literal(true) })
+  .object({ username, password: newPassword, confirmPassword: z.string(), ageConfirmed: z.literal(true), termsAccepted: z.literal(true) })
   .refine((user) => user.password === user.confirmPassword, { path: ["confirmPassword"], message: "Confirmation password is not correct." });
 
 const loginValue = z.object({
@@ -39,7 +34,7 @@ const loginValue = z.object({
 const PER_MINUTE = { register: 20, signIn: 40 } as const;
 
 /** Registration, sign-in and sign-out. */
-export function identityRoutes(app: App, platform: Platform): void {
+export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db, wallet } = platform;
 
   app.put(
@@ -77,9 +72,13 @@ export function identityRoutes(app: App, platform: Platform): void {
   );
 
   app.delete("/api/v1/session", { preHandler: requirePlayer(platform), schema: { response: { 200: answer(z.object({})) } } }, async (request) => {
-    await revokeSession(db, request.player.sessionId);
+    const { id, sessionId } = request.player;
+    await db.inTransaction(async (tx) => {
+      await revokeSession(tx, sessionId);
+      await endGames(tx, id);
+    });
     forgetToken(platform, bearerOf(request) ?? "");
-    platform.live.tell(request.player.id, { type: "signed-out" });
+    platform.live.tell(id, { type: "signed-out" });
     return success({});
   });
 }

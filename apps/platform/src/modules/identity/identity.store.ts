@@ -12,6 +12,11 @@ export async function selectPasswordHash(tx: Tx, playerId: bigint): Promise<stri
   return (await tx.row<{ hash: string }>(sql`select password_hash as hash from player_login where player_id = ${playerId}`))?.hash;
 }
 
+/** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
+export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: string, fresh: string): Promise<boolean> {
+  return (await tx.run(sql`update player_login set password_hash = ${fresh} where player_id = ${playerId} and password_hash = ${checked}`)) === 1;
+}
+
 export async function insertSession(tx: Tx, playerId: bigint, token: Buffer, { ip, userAgent }: Origin): Promise<void> {
   await tx.run(sql`insert into player_session (token_hash, player_id, ip, user_agent) values (${token}, ${playerId}, ${ip}, ${userAgent})`);
   await tx.run(sql`update player_login set last_login_at = now() where player_id = ${playerId}`);
@@ -34,12 +39,22 @@ export async function isSessionLive(tx: Tx, sessionId: bigint): Promise<boolean>
   return (await tx.row(sql`select id from player_session where id = ${sessionId} and ${LIVE}`)) !== undefined;
 }
 
+/** Whether a session still counts, and if so keeps it from ending before the caller's transaction does. */
+export async function holdSession(tx: Tx, sessionId: bigint): Promise<boolean> {
+  return (await tx.row(sql`select id from player_session where id = ${sessionId} and ${LIVE} for share`)) !== undefined;
+}
+
 export async function touchSession(tx: Tx, sessionId: bigint): Promise<void> {
   await tx.run(sql`update player_session set last_seen_at = now() where id = ${sessionId} and ${LIVE}`);
 }
 
 export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
   await tx.run(sql`update player_session set revoked_at = now() where id = ${sessionId} and revoked_at is null`);
+}
+
+/** Ends every sign-in of a player but one. */
+export async function revokeOtherSessions(tx: Tx, playerId: bigint, sessionId: bigint): Promise<void> {
+  await tx.run(sql`update player_session set revoked_at = now() where player_id = ${playerId} and id <> ${sessionId} and revoked_at is null`);
 }
 
 export interface SessionInfo extends Origin {

@@ -1,7 +1,11 @@
+import type { Tx } from "@perya/postgres";
 import type { Player } from "../players/index.ts";
 
 /** The player a request is from. */
 export type SignedIn = Pick<Player, "id" | "publicId" | "username" | "currency" | "book" | "brandId"> & { readonly sessionId: bigint };
+
+/** Ends every game a player has open. The games belong to a module above this one, so whoever puts the site together hands it in. */
+export type EndGames = (tx: Tx, playerId: bigint) => Promise<void>;
 
 /** Where a sign-in comes from, for the history and the limits. */
 export interface Origin {

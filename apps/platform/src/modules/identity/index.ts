@@ -1,18 +1,21 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import type { EndGames } from "./identity.ts";
 import { identityRoutes as signInRoutes } from "./identity.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
+import { passwordRoutes } from "./password.routes.ts";
 
-export type { Origin, SignedIn } from "./identity.ts";
+export type { EndGames, Origin, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./register-player.ts";
 export { requirePlayer } from "./require-player.ts";
 export { verifyPassword } from "./verify-password.ts";
-export { selectLastLogin as lastLoginOf, selectSessions as sessionsOf, type SessionInfo } from "./identity.store.ts";
+export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf, type SessionInfo } from "./identity.store.ts";
 
-/** Every route of this module. */
-export function identityRoutes(app: App, platform: Platform): void {
-  signInRoutes(app, platform);
+/** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
+export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
+  signInRoutes(app, platform, endGames);
+  passwordRoutes(app, platform, endGames);
   memberRoutes(app, platform);
   liveRoutes(app, platform);
 }

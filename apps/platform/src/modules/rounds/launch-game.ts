@@ -2,10 +2,11 @@ import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import type { Platform } from "../../platform.ts";
 import { askVendor, findVendor, findVisibleGame, type ListedGame } from "../catalogue/index.ts";
+import { holdSession, type SignedIn } from "../identity/index.ts";
 import { closeSession, openSession } from "./open-session.ts";
 
 export interface Launch {
-  readonly player: { readonly id: bigint; readonly publicId: string; readonly currency: string; readonly brandId: bigint };
+  readonly player: Pick<SignedIn, "id" | "publicId" | "currency" | "brandId" | "sessionId">;
   readonly gameSlug: string;
   readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
   /** BCP 47 tag of the page's language. */
@@ -14,7 +15,7 @@ export interface Launch {
   readonly ip: string;
 }
 
-export type LaunchRefusal = "NO_SUCH_GAME" | "VENDOR_UNAVAILABLE";
+export type LaunchRefusal = "NOT_LOGGED_IN" | "NO_SUCH_GAME" | "VENDOR_UNAVAILABLE";
 
 const gameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
@@ -27,7 +28,11 @@ export async function launchGame(platform: Platform, launch: Launch): Promise<Re
   const { player } = launch;
   const game = await findVisibleGame(db, player.brandId, launch.gameSlug);
   if (!game) return refuse("NO_SUCH_GAME");
-  const token = await db.inTransaction((tx) => openSession(tx, { playerId: player.id, vendorId: game.vendorId }));
+  // A sign-out ends every game there is: one that is opened while it happens must be among them, or not be opened.
+  const token = await db.inTransaction(async (tx) =>
+    (await holdSession(tx, player.sessionId)) ? openSession(tx, { playerId: player.id, vendorId: game.vendorId }) : undefined,
+  );
+  if (token === undefined) return refuse("NOT_LOGGED_IN");
   const url = await askForUrl(platform, launch, game, token);
   if (url !== undefined) return ok(url);
   await db.inTransaction((tx) => closeSession(tx, token));

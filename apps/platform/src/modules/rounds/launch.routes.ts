@@ -38,6 +38,7 @@ export function launchRoutes(app: App, platform: Platform): void {
       });
       if (url.ok) return success({ game_url: url.value });
       if (url.refusal === "NO_SUCH_GAME") throw new Refusal(404, "NOT_FOUND", "There is no such game.");
+      if (url.refusal === "NOT_LOGGED_IN") throw new Refusal(401, url.refusal, "You are not logged in, please login");
       throw new Refusal(503, url.refusal, "This game can't be opened right now. Please try again in a moment.");
     },
   );

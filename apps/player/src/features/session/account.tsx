@@ -10,6 +10,7 @@ import { Card } from "../../shared/page.tsx";
 import { keepSession } from "../../shared/session.ts";
 import type { Member } from "../../shared/shapes.ts";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { ChangePassword } from "./change-password.tsx";
 
 /** Who one is, what one has, and the ways from here. */
 export function Account() {
@@ -51,6 +52,7 @@ export function Account() {
           Betting record
         </Link>
       </nav>
+      <ChangePassword />
       <SignOut />
     </>
   );

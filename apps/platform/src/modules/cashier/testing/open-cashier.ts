@@ -8,7 +8,7 @@ import { buildApp } from "../../../http/app.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
 import { freePort, newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
 import { identityRoutes } from "../../identity/index.ts";
-import { followLedger, turnoverOf } from "../../rounds/index.ts";
+import { followLedger, revokeSessions, turnoverOf } from "../../rounds/index.ts";
 import { staffRoutes, type Role } from "../../staff/index.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { cashierOperatorRoutes, cashierRoutes } from "../index.ts";
@@ -39,7 +39,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     }),
   );
   const app = await buildApp(platform, { title: "test", frames: [] });
-  identityRoutes(app, platform);
+  identityRoutes(app, platform, revokeSessions);
   staffRoutes(app, platform);
   cashierRoutes(app, platform);
   cashierOperatorRoutes(app, platform);

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+
+const OLD = "Fiesta2026";
+const NEW = "Fiesta2027";
+
+test("a player changes the password, signs out, and comes in again with the new one alone", async ({ page }) => {
+  const username = `a${Date.now().toString(36)}`;
+  await page.goto("/register");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password *").fill(OLD);
+  await page.getByLabel("Password again").fill(OLD);
+  for (const box of await page.locator('input[type="checkbox"]').all()) await box.check();
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Change password" }).click();
+  const dialog = page.getByRole("dialog");
+  const change = async (from: string, to: string, again = to) => {
+    await dialog.getByLabel("Current password").fill(from);
+    await dialog.getByLabel("New password", { exact: true }).fill(to);
+    await dialog.getByLabel("New password again").fill(again);
+    await dialog.getByRole("button", { name: "Change password" }).click();
+  };
+  await change(OLD, NEW, "Other2027");
+  await expect(dialog.getByRole("alert")).toHaveText("Incorrect confirmation input");
+  await change("Wrong2026", NEW);
+  await expect(dialog.getByRole("alert")).toHaveText("The password is not correct.");
+  await change(OLD, NEW);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await page.goto("/login");
+  const login = async (password: string) => {
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password").fill(password);
+    await page.locator('form button[type="submit"]').click();
+  };
+  await login(OLD);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await login(NEW);
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+});
