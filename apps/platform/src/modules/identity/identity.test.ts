@@ -1,6 +1,6 @@
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { PASSWORD, send, type TestPlayer } from "../../testing/people.ts";
 
@@ -118,54 +118,4 @@ describe("a session", () => {
     expect((await one.call("GET", "/member")).value).toMatchObject({ id: one.publicId, account: one.username, kycLevel: 0 });
     expect((await other.call("GET", "/member")).value).toMatchObject({ id: other.publicId, kycLevel: 2 });
   });
-
-  test("hears its balance change on the live stream, and nothing of another player", async () => {
-    const { player, token } = await signedIn();
-    const other = await sites.player();
-    const stop = new AbortController();
-    const response = await fetch(`${sites.playerUrl}/api/v1/live`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal });
-    let heard = "";
-    const reading = (async () => {
-      for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += piece;
-    })().catch(() => undefined);
-    const credit = (id: bigint, units: bigint) =>
-      db.inTransaction((tx) => sites.platform.wallet.append(tx, [{ kind: "adjust", player: id, key: `live:${id}`, units, reason: "test" }]));
-    await Promise.all([credit(player.id, 123_456n), credit(other.id, 987_654n)]);
-    sites.platform.live.tellBalances([player.id, other.id]);
-    await vi.waitFor(() => expect(heard).toContain('"amount":"123456"'), 3_000);
-    expect(heard).not.toContain("987654");
-    stop.abort();
-    await reading;
-  });
-
-  test("closes its own live stream when it ends, and leaves the player's other one open", async () => {
-    const { player, token } = await signedIn();
-    const second = (await login(player.username, PASSWORD, "10.8.0.2")).value.token;
-    const [ending, staying] = [await openStream(token), await openStream(second)];
-    await send(sites.playerUrl, { authorization: `Bearer ${token}` }, "DELETE", "/api/v1/session");
-    await ending.ended;
-    sites.platform.live.tell(player.id, { type: "deposit", id: "dep_later", status: "CREDITED" });
-    await vi.waitFor(() => expect(staying.heard()).toContain("dep_later"), 3_000);
-    expect(ending.heard()).not.toContain("dep_later");
-    staying.stop();
-  });
-
-  test("opens eight live streams and no ninth", async () => {
-    const { token } = await signedIn();
-    const streams = await Promise.all(Array.from({ length: 8 }, () => openStream(token)));
-    expect(streams.map((stream) => stream.status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect((await send(sites.playerUrl, { authorization: `Bearer ${token}` }, "GET", "/api/v1/live")).status).toBe(429);
-    for (const stream of streams) stream.stop();
-  });
 });
-
-/** A live stream as a page reads it. */
-async function openStream(token: string) {
-  const abort = new AbortController();
-  const response = await fetch(`${sites.playerUrl}/api/v1/live`, { headers: { authorization: `Bearer ${token}` }, signal: abort.signal });
-  let heard = "";
-  const ended = (async () => {
-    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) heard += piece;
-  })().catch(() => undefined);
-  return { status: response.status, heard: () => heard, ended, stop: () => abort.abort() };
-}

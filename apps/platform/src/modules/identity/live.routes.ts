@@ -50,9 +50,9 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
       (fault: Error) => platform.log.warn({ fault: fault.message }, "balance for the live stream"),
     );
   };
-  const endWithSession = () => {
+  const endWithSession = (whenLive?: () => void) => {
     isSessionLive(platform.db, sessionId).then(
-      (live) => live || end(),
+      (live) => (live ? whenLive?.() : end()),
       (fault: Error) => platform.log.warn({ fault: fault.message }, "session of the live stream"),
     );
   };
@@ -74,6 +74,7 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
     response.end();
   };
   response.on("close", end);
-  sendBalance();
+  // The guard may remember a session that has just ended elsewhere. From here on its end is heard, so one look now misses nothing.
+  endWithSession(sendBalance);
   return end;
 }
