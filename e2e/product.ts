@@ -2,22 +2,25 @@ import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endWithTestRun } from "../tools/test/end-with.ts";
 
 const PORTS = { PLAYER_PORT: "18080", CONSOLE_PORT: "18081", STUDIO_PORT: "18090", GATEWAY_PORT: "18095" } as const;
 const START_LIMIT_MS = 120_000;
 
 /** Starts the whole product on ports and data of its own, the way a user would, and stops it after the last test. */
 export default async function product(): Promise<() => Promise<void>> {
+  endWithTestRun();
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), "perya-e2e-"));
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.ts")], {
     env: { ...process.env, ...PORTS, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
+    // The channel says nothing; it closes when the tests are killed, and the product ends with it.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   let output = "";
   await new Promise<void>((ready, failed) => {
     const limit = setTimeout(() => failed(new Error(`The product did not open in time:\n${output}`)), START_LIMIT_MS);
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes("Perya is open.")) {
         clearTimeout(limit);

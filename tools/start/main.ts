@@ -46,7 +46,8 @@ async function start(): Promise<void> {
   announce(settings, server.place);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+// A closed channel is the end of a program that started us over one, such as the browser tests.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
   process.on(signal, () => {
     if (!ending) console.log("\nStopping…");
     void end(0);

@@ -8,6 +8,7 @@ import type { TestProject } from "vitest/node";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { migrateGateway } from "../../apps/sandbox-gateway/src/migrate.ts";
 import { migrateStudio } from "../../apps/studio/src/migrate.ts";
+import { endWithTestRun } from "./end-with.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -21,6 +22,7 @@ const APPS = { platform: migratePlatform, studio: migrateStudio, gateway: migrat
 
 /** One throwaway PostgreSQL per run, with a migrated template database per application; test files clone the one they need. */
 export default async function databases(project: TestProject): Promise<() => Promise<void>> {
+  endWithTestRun();
   const directory = await mkdtemp(join(tmpdir(), "perya-test-"));
   const server = await startEmbedded({ directory, throwaway: true });
   for (const [name, migrateApp] of Object.entries(APPS)) {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
+import { TEST_RUN } from "./end-with.ts";
 
 /**
  * `npm test`: everything that must hold before a change lands, in the order in which a mistake shows soonest.
@@ -33,7 +34,8 @@ for (const step of steps) {
 }
 
 function run({ command: [program, ...args] }: Step): Promise<number> {
-  const child = spawn(program, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, PERYA_BROWSER: browser } });
+  const env = { ...process.env, PERYA_BROWSER: browser, [TEST_RUN]: String(process.pid) };
+  const child = spawn(program, args, { cwd: ROOT, stdio: "inherit", env });
   return new Promise((resolve) => {
     child.on("exit", (code) => resolve(code ?? 1));
     child.on("error", () => resolve(1));

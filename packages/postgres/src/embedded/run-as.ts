@@ -33,6 +33,7 @@ export function runAs(user: Unprivileged, program: string, args: readonly string
   });
   return {
     pid: child.pid ?? 0,
+    ended: exit,
     untilExit: async () => {
       if ((await exit) !== 0) throw new Error(`${program} failed:\n${output}`);
     },

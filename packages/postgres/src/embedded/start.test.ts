@@ -1,8 +1,11 @@
 import { connect, sql } from "@perya/postgres";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startEmbedded } from "./start.ts";
 
 async function folder(): Promise<string> {
@@ -48,6 +51,53 @@ test("a server killed with all its processes comes back on its port with everyth
   expect(await db.row(sql`select units from kept`)).toEqual({ units: 7n });
   await db.close();
   await second.stop();
+});
+
+/** A process that starts a server and then waits to be killed; answers the server it started. */
+async function starter(directory: string, throwaway: boolean) {
+  const script = `const { startEmbedded } = await import(${JSON.stringify(join(import.meta.dirname, "start.ts"))});
+    const { pid, port, url } = await startEmbedded({ directory: ${JSON.stringify(directory)}, throwaway: ${throwaway} });
+    process.send({ pid, port, url: url("postgres") });
+    setInterval(() => {}, 1_000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const [server] = (await once(child, "message")) as [{ pid: number; port: number; url: string }];
+  return { child, server };
+}
+
+const runs = (pid: number) =>
+  stat(`/proc/${pid}`).then(
+    () => true,
+    () => false,
+  );
+
+describe.runIf(process.platform === "linux")("a starter killed with SIGKILL", () => {
+  test("takes its throwaway server with it, and leaves no files", async () => {
+    const directory = await folder();
+    const { child, server } = await starter(directory, true);
+    const db = connect(server.url);
+    expect(await db.row(sql`select 1 as one`)).toEqual({ one: 1 });
+    child.kill("SIGKILL");
+    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), { timeout: 10_000, interval: 50 });
+    await vi.waitFor(() => expect(existsSync(directory)).toBe(false), 10_000);
+    await db.close();
+  });
+
+  test("takes its kept server with it once nobody talks to it any more, and the data are there at the next start", async () => {
+    const directory = join(await folder(), "postgres");
+    const { child, server } = await starter(directory, false);
+    const db = connect(server.url, { connections: 1 });
+    await db.run(sql`create table kept as select 7::int8 as units`);
+    child.kill("SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await db.row(sql`select units from kept`)).toEqual({ units: 7n });
+    await db.close();
+    await vi.waitFor(async () => expect(await runs(server.pid)).toBe(false), { timeout: 10_000, interval: 50 });
+    const next = await startEmbedded({ directory });
+    const again = connect(next.url("postgres"));
+    expect(await again.row(sql`select units from kept`)).toEqual({ units: 7n });
+    await again.close();
+    await next.stop();
+  });
 });
 
 test.runIf(process.getuid?.() === 0)("under a folder that only root can enter, the server moves to one its user can", async () => {

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { installedPostgres } from "./binaries.ts";
+import { guard } from "./guard.ts";
 import { killServer } from "./kill-server.ts";
 import { place } from "./place.ts";
 import { stopLeftover } from "./stop-leftover.ts";
@@ -12,7 +13,7 @@ import { runAs, unprivileged, type Unprivileged } from "./run-as.ts";
 
 export interface EmbeddedOptions {
   readonly directory: string;
-  /** Give durability away for speed; tests only. */
+  /** Give durability away for speed, and the directory away when this process is killed; tests only. */
   readonly throwaway?: boolean;
   /** Instead of a free one: for a server that is to come back where its clients look for it. */
   readonly port?: number;
@@ -34,7 +35,7 @@ export interface EmbeddedServer {
   kill(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. */
+/** Starts the PostgreSQL that npm installed, in its own process group, on a free port of 127.0.0.1. It does not outlive this process, however that ends. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const user = await unprivileged();
   const { native, directory } = await place(await installedPostgres(), resolve(options.directory), user);
@@ -45,6 +46,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const password = (await readFile(join(directory, "password"), "utf8")).trim();
   const port = options.port ?? (await freePort());
   const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)]);
+  const letGo = guard({ pid: server.pid, data, scrap: options.throwaway ? directory : undefined });
+  void server.ended.then(letGo);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await server.untilReady(() => answers(url("postgres")));
   return {
