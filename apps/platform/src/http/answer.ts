@@ -28,10 +28,21 @@ export class Refusal extends Error {
 }
 
 /** Money on the wire: ledger units as integer text. */
-export const wireMoney = z.object({ amount: z.string().regex(/^-?\d{1,19}$/), currency: z.string().length(3) });
+export const wireMoney = z
+  .object({ amount: z.string().regex(/^-?\d{1,19}$/), currency: z.string().length(3) })
+  .meta({ id: "Money", description: "Whole ledger units of 1/100000 of the currency (ISO 4217), as text." });
+
+/** A point in time on the wire, in UTC. */
+export const wireTime = z.iso.datetime();
+
+/** The value of an answer that says only that it was done. */
+export const nothing = z.object({});
 
 /** An amount a browser sends: ledger units, above zero, as integer text. */
-export const inputUnits = z.string().regex(/^[1-9]\d{0,17}$/, "must be a whole number of ledger units above zero");
+export const inputUnits = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/, "must be a whole number of ledger units above zero")
+  .meta({ description: "Whole ledger units of 1/100000 of the currency, above zero." });
 
 /** One page of a list. Pages start at 1. */
 export function page<Row extends z.ZodType>(row: Row) {

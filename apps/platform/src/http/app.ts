@@ -9,7 +9,8 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fas
 import type { Platform } from "../platform.ts";
 import { openDrain, type Drain } from "./drain.ts";
 import { answerErrors } from "./errors.ts";
-import { describeApi } from "./openapi.ts";
+import { documentRoutes } from "./document-routes.ts";
+import { describeApi, type ApiAbout } from "./openapi.ts";
 import { healthRoutes } from "./health.ts";
 import { measure } from "./metrics.ts";
 
@@ -17,8 +18,8 @@ import { measure } from "./metrics.ts";
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
 export interface AppOptions {
-  /** Title of the OpenAPI document. */
-  readonly title: string;
+  /** What the OpenAPI document says of the whole. */
+  readonly api: ApiAbout;
   /** Origins that may be framed by the pages of this server. */
   readonly frames: readonly string[];
   /** Sees every request before Fastify; true means it took it. The wallet's hot path lives here. */
@@ -46,7 +47,8 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 3, fields: 10 } });
   await app.register(rateLimit, { global: false });
-  await describeApi(app, options.title);
+  await describeApi(app, options.api);
+  documentRoutes(app);
   answerErrors(app);
   measure(app);
   healthRoutes(app, platform);

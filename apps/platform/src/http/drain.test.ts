@@ -28,7 +28,7 @@ test("a server that is told to end gives the answers that are underway, Fastify'
     response.writeHead(200, { "content-type": "application/json" }).end('{"from":"the entrance"}');
   };
   const app = await buildApp(platform, {
-    title: "Drain",
+    api: { title: "Drain", description: "", base: "/", securitySchemes: {} },
     frames: [],
     takes: (request, response) => {
       if (!request.url?.startsWith("/wallet/")) return false;

@@ -5,22 +5,36 @@ import { staffRoutes } from "../modules/staff/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
+import type { ApiAbout } from "./openapi.ts";
 import { staticSite } from "./static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../console/dist");
 
-/** The server of the operator console, an origin of its own: no player page ever shares it. */
-export async function buildOperatorSite(platform: Platform): Promise<App> {
-  const app = await buildApp(platform, {
-    title: "Perya operator API",
-    frames: [new URL(platform.config.studioUrl).origin],
-  });
+export const OPERATOR_API: ApiAbout = {
+  title: "Perya operator API",
+  description:
+    "What the operator console calls. Every answer is wrapped: `{success: true, value}` or `{success: false, code, message}`. Money is whole ledger units of 1/100000 of the currency, as text. Changes must come from the console's own origin.",
+  base: "/operator/v1",
+  securitySchemes: { staffSession: { type: "apiKey", in: "cookie", name: "perya_staff", description: "Set by `POST /session`." } },
+};
+
+/** Every route of the operator API. */
+export function operatorRoutes(app: App, platform: Platform): void {
   staffRoutes(app, platform);
   backofficeRoutes(app, platform);
   cashierOperatorRoutes(app, platform);
   operatorVendorRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
+}
+
+/** The server of the operator console, an origin of its own: no player page ever shares it. */
+export async function buildOperatorSite(platform: Platform): Promise<App> {
+  const app = await buildApp(platform, {
+    api: OPERATOR_API,
+    frames: [new URL(platform.config.studioUrl).origin],
+  });
+  operatorRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

@@ -5,23 +5,37 @@ import { identityRoutes } from "../modules/identity/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
+import type { ApiAbout } from "./openapi.ts";
 import { staticSite } from "./static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../player/dist");
+
+export const PLAYER_API: ApiAbout = {
+  title: "Perya player API",
+  description:
+    "What the player site calls. Every answer is wrapped: `{success: true, value}` or `{success: false, code, message}`. Money is whole ledger units of 1/100000 of the currency, as text.",
+  base: "/api/v1",
+  securitySchemes: { playerSession: { type: "http", scheme: "bearer", description: "The token of `POST /session` or `PUT /register`." } },
+};
+
+/** Every route of the player API. */
+export function playerRoutes(app: App, platform: Platform): void {
+  identityRoutes(app, platform, revokeSessions);
+  catalogueRoutes(app, platform);
+  roundsRoutes(app, platform);
+  cashierRoutes(app, platform);
+}
 
 /** The server players and vendors reach: the API, the wallet's vendor calls, payment callbacks and the player site itself. */
 export async function buildPlayerSite(platform: Platform): Promise<App> {
   const vendors = walletEntry(platform);
   const app = await buildApp(platform, {
-    title: "Perya player API",
+    api: PLAYER_API,
     frames: [new URL(platform.config.studioUrl).origin],
     takes: vendors.takes,
   });
   app.addHook("onClose", vendors.close);
-  identityRoutes(app, platform, revokeSessions);
-  catalogueRoutes(app, platform);
-  roundsRoutes(app, platform);
-  cashierRoutes(app, platform);
+  playerRoutes(app, platform);
   await staticSite(app, SITE);
   return app;
 }

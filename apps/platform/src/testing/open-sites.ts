@@ -4,11 +4,12 @@ import { buildOperatorSite } from "../http/operator-site.ts";
 import { buildPlayerSite } from "../http/player-site.ts";
 import type { Role } from "../modules/staff/index.ts";
 import { openPlatform } from "../platform.ts";
+import { expectKeptPromises } from "./kept-promises.ts";
 import { freePort, newClerk, newPlayer } from "./people.ts";
 
 export type Sites = Awaited<ReturnType<typeof openSites>>;
 
-/** Both sites of the platform over real HTTP on a real database, with people who use them. */
+/** Both sites of the platform over real HTTP on a real database, with people who use them. Closing fails when a route refused with a code it does not declare. */
 export async function openSites(db: TestDatabase, settings: Readonly<Record<string, string>> = {}) {
   const [playerPort, consolePort] = await Promise.all([freePort(), freePort()]);
   const [playerUrl, consoleUrl] = [`http://127.0.0.1:${playerPort}`, `http://127.0.0.1:${consolePort}`];
@@ -30,6 +31,7 @@ export async function openSites(db: TestDatabase, settings: Readonly<Record<stri
   const close = async () => {
     await Promise.all([player.close(), operator.close()]);
     await platform.close();
+    await expectKeptPromises();
   };
   return {
     platform,

@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, Refusal, success, wireMoney } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { decideApproval, openApprovals, type Approval } from "../approvals/index.ts";
@@ -9,17 +9,19 @@ import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { applyAdjustment } from "./adjust-balance.ts";
 import { find } from "./player-view.routes.ts";
 
-const approvalValue = z.object({
-  id: z.string(),
-  kind: z.string(),
-  subject: z.string(),
-  amount: wireMoney.nullable(),
-  reason: z.string().nullable(),
-  askedBy: z.string(),
-  askedAt: z.string(),
-  expiresAt: z.string(),
-  mine: z.boolean(),
-});
+const approvalValue = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    subject: z.string(),
+    amount: wireMoney.nullable(),
+    reason: z.string().nullable(),
+    askedBy: z.string(),
+    askedAt: wireTime,
+    expiresAt: wireTime,
+    mine: z.boolean(),
+  })
+  .meta({ id: "Approval", description: "What one person asked for and a second one must decide." });
 
 const payload = z.object({ player: z.string(), units: z.string(), reason: z.string(), key: z.string() });
 
@@ -28,34 +30,38 @@ export function approvalRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "approvals.decide");
 
-  app.get("/operator/v1/approvals", { preHandler, schema: { response: { 200: answer(z.array(approvalValue)) } } }, async (request) =>
+  const listing = { summary: "What waits for a second person", response: { 200: answer(z.array(approvalValue)) } };
+  app.get("/operator/v1/approvals", { preHandler, schema: listing }, async (request) =>
     success((await openApprovals(db)).map((approval) => valueOf(approval, request.staff))),
   );
 
   const params = z.object({ id: z.string().max(40), decision: z.enum(["approve", "reject"]) });
   const body = z.object({ reason: z.string().trim().max(140).optional() });
-  app.post(
-    "/operator/v1/approvals/:id/:decision",
-    { preHandler, schema: { params, body, response: { 200: answer(z.object({})) } } },
-    async (request) => {
-      const { id, decision } = request.params;
-      await db.inTransaction(async (tx) => {
-        const decided = await decideApproval(tx, id, request.staff.id, decision === "approve");
-        if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
-        if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
-        // The ledger before the trail: everybody takes their locks in that order.
-        if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
-        await recordAudit(tx, {
-          actor: request.staff.username,
-          action: `approval.${decision}`,
-          subject: decided.value.subject,
-          after: { approval: id },
-          reason: request.body.reason,
-        });
+  const deciding = {
+    summary: "Decides what somebody else asked for; an approval is carried out at once",
+    params,
+    body,
+    response: { 200: answer(nothing) },
+    refusals: { 403: ["OWN_REQUEST"], 404: ["NOT_FOUND"], 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
+  };
+  app.post("/operator/v1/approvals/:id/:decision", { preHandler, schema: deciding }, async (request) => {
+    const { id, decision } = request.params;
+    await db.inTransaction(async (tx) => {
+      const decided = await decideApproval(tx, id, request.staff.id, decision === "approve");
+      if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
+      if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
+      // The ledger before the trail: everybody takes their locks in that order.
+      if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: `approval.${decision}`,
+        subject: decided.value.subject,
+        after: { approval: id },
+        reason: request.body.reason,
       });
-      return success({});
-    },
-  );
+    });
+    return success({});
+  });
 }
 
 async function carryOut(platform: Platform, tx: Parameters<typeof applyAdjustment>[1], approval: Approval, staff: StaffSignedIn): Promise<void> {

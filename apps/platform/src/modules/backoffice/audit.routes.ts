@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, page, success } from "../../http/answer.ts";
+import { answer, page, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { pageAudit, verifyAudit } from "../audit/index.ts";
@@ -7,17 +7,19 @@ import { requireStaff } from "../staff/index.ts";
 
 const PAGE_SIZE = 20;
 
-const auditValue = z.object({
-  n: z.string(),
-  at: z.string(),
-  actor: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  reason: z.string().nullable(),
-  hash: z.string(),
-});
+const auditValue = z
+  .object({
+    n: z.string(),
+    at: wireTime,
+    actor: z.string(),
+    action: z.string(),
+    subject: z.string(),
+    before: z.unknown(),
+    after: z.unknown(),
+    reason: z.string().nullable(),
+    hash: z.string(),
+  })
+  .meta({ id: "AuditRow", description: "One deed, sealed by the hash of the one before." });
 const filter = z.object({
   actor: z.string().max(60).optional(),
   action: z.string().max(60).optional(),
@@ -28,15 +30,15 @@ const filter = z.object({
 export function auditRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "audit.read");
 
-  app.get("/operator/v1/audit", { preHandler, schema: { querystring: filter, response: { 200: answer(page(auditValue)) } } }, async (request) => {
+  const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(page(auditValue)) } };
+  app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
     const { rows, total } = await pageAudit(platform.db, { actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
     const content = rows.map((row) => ({ ...row, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") }));
     return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
   });
 
-  const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() });
-  app.get("/operator/v1/audit/verify", { preHandler, schema: { response: { 200: answer(proof) } } }, async () =>
-    success(await verifyAudit(platform.db)),
-  );
+  const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() }).meta({ id: "AuditProof" });
+  const verifying = { summary: "Whether the trail is whole", response: { 200: answer(proof) } };
+  app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () => success(await verifyAudit(platform.db)));
 }

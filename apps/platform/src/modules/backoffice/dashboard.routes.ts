@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { countOpenApprovals } from "../approvals/index.ts";
@@ -11,20 +11,23 @@ import { requireStaff } from "../staff/index.ts";
 import { betsSince, lastProof } from "../wallet/index.ts";
 
 const day = z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney });
-const dashboard = z.object({
-  players: z.number().int(),
-  playersToday: z.number().int(),
-  depositsWaiting: z.number().int(),
-  withdrawalsWaiting: z.number().int(),
-  approvalsWaiting: z.number().int(),
-  today: z.array(day),
-  ledger: z.object({ green: z.boolean(), checkpointAt: z.string().nullable() }),
-});
+const dashboard = z
+  .object({
+    players: z.number().int(),
+    playersToday: z.number().int(),
+    depositsWaiting: z.number().int(),
+    withdrawalsWaiting: z.number().int(),
+    approvalsWaiting: z.number().int(),
+    today: z.array(day),
+    ledger: z.object({ green: z.boolean(), checkpointAt: wireTime.nullable() }),
+  })
+  .meta({ id: "Dashboard" });
 
 /** What waits for somebody and what the day brought. The day is the demo brand's business day. */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema: { response: { 200: answer(dashboard) } } }, async () => {
+  const schema = { summary: "What waits for somebody and what the day brought", response: { 200: answer(dashboard) } };
+  app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async () => {
     const { zone } = await findBrand(db, "*");
     const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
     const [players, queues, approvals, proof, today] = await Promise.all([

@@ -1,24 +1,26 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answer.ts";
 import type { LedgerEntry } from "../wallet/index.ts";
 
 /** A ledger entry on the wire of the console. */
-export const entryValue = z.object({
-  id: z.string(),
-  seq: z.number().int(),
-  at: z.string(),
-  kind: z.string(),
-  amount: wireMoney,
-  held: wireMoney,
-  owed: wireMoney,
-  balance: wireMoney,
-  refusal: z.string().nullable(),
-  transaction: z.string().nullable(),
-  round: z.string().nullable(),
-  game: z.string().nullable(),
-  reason: z.string().nullable(),
-});
+export const entryValue = z
+  .object({
+    id: z.string(),
+    seq: z.number().int(),
+    at: wireTime,
+    kind: z.string(),
+    amount: wireMoney,
+    held: wireMoney,
+    owed: wireMoney,
+    balance: wireMoney,
+    refusal: z.string().nullable(),
+    transaction: z.string().nullable(),
+    round: z.string().nullable(),
+    game: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "LedgerEntry", description: "One entry of a player's log, with what it changed and the cash after it." });
 
 export function toEntryValue(entry: LedgerEntry): z.infer<typeof entryValue> {
   const wire = (units: bigint) => toWire({ units, currency: entry.currency });

@@ -1,31 +1,35 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { requireStaff } from "../staff/index.ts";
 import { proveLedger, type BookProof, type LedgerProof } from "../wallet/index.ts";
 
-const bookValue = z.object({
-  currency: z.string(),
-  book: z.string(),
-  green: z.boolean(),
-  sumAll: wireMoney,
-  players: wireMoney,
-  held: wireMoney,
-  owed: wireMoney,
-  accounts: z.array(z.object({ account: z.string(), balance: wireMoney })),
-  balancesMatch: z.boolean(),
-  roundsMatch: z.boolean(),
-  chainsMatch: z.boolean(),
-  entries: z.string(),
-  problems: z.array(z.string()),
-});
-const proofValue = z.object({ verifiedAt: z.string().nullable(), batches: z.string(), entries: z.string(), books: z.array(bookValue) });
+const bookValue = z
+  .object({
+    currency: z.string(),
+    book: z.string(),
+    green: z.boolean(),
+    sumAll: wireMoney,
+    players: wireMoney,
+    held: wireMoney,
+    owed: wireMoney,
+    accounts: z.array(z.object({ account: z.string(), balance: wireMoney })),
+    balancesMatch: z.boolean(),
+    roundsMatch: z.boolean(),
+    chainsMatch: z.boolean(),
+    entries: z.string(),
+    problems: z.array(z.string()),
+  })
+  .meta({ id: "BookProof", description: "Whether one currency of one book adds up, with the figures behind the answer." });
+const proofValue = z
+  .object({ verifiedAt: wireTime.nullable(), batches: z.string(), entries: z.string(), books: z.array(bookValue) })
+  .meta({ id: "LedgerProof" });
 
 /** The ledger's proof from its last checkpoint on. Asking is proving: what is shown was verified for this answer. */
 export function ledgerProofRoutes(app: App, platform: Platform): void {
-  const schema = { response: { 200: answer(proofValue) } };
+  const schema = { summary: "The ledger's proof, made for this answer", response: { 200: answer(proofValue) } };
   const preHandler = requireStaff(platform, "ledger.read");
   const prove = async () => success(valueOf(await proveLedger(platform.db)));
   app.get("/operator/v1/ledger-proof", { preHandler, schema }, prove);

@@ -12,8 +12,12 @@ import { find } from "./player-view.routes.ts";
 
 const params = z.object({ id: z.string().max(40) });
 const reason = z.string().trim().min(3, "Please give a reason").max(140);
-const done = z.object({ status: z.string(), approvalId: z.string().optional() });
+const done = z
+  .object({ status: z.enum(["DONE", "WAITING"]), approvalId: z.string().optional() })
+  .meta({ id: "Deed", description: "Done, or waiting for a second person." });
 const response = { 200: answer(done) };
+const refusals = { 404: ["NOT_FOUND"] };
+const SUMMARIES = { block: "Blocks a player: no new bet is taken", unblock: "Takes bets of a blocked player again" } as const;
 
 /** What staff change about a player: each with a reason, each in the audit trail. */
 export function playerActionRoutes(app: App, platform: Platform): void {
@@ -28,7 +32,13 @@ function kycRoute(app: App, platform: Platform): void {
     "/operator/v1/players/:id/kyc",
     {
       preHandler: requireStaff(platform, "players.kyc"),
-      schema: { params, body: z.object({ level: z.number().int().min(0).max(3), reason }), response },
+      schema: {
+        summary: "Sets a player's KYC level",
+        params,
+        body: z.object({ level: z.number().int().min(0).max(3), reason }),
+        response,
+        refusals,
+      },
     },
     async (request) => {
       const player = await find(platform, request.params.id);
@@ -44,7 +54,7 @@ function kycRoute(app: App, platform: Platform): void {
           reason: request.body.reason,
         });
       });
-      return success({ status: "DONE" });
+      return success({ status: "DONE" as const });
     },
   );
 }
@@ -53,7 +63,10 @@ function blockRoutes(app: App, platform: Platform): void {
   for (const kind of ["block", "unblock"] as const) {
     app.post(
       `/operator/v1/players/:id/${kind}`,
-      { preHandler: requireStaff(platform, "players.block"), schema: { params, body: z.object({ reason }), response } },
+      {
+        preHandler: requireStaff(platform, "players.block"),
+        schema: { summary: SUMMARIES[kind], params, body: z.object({ reason }), response, refusals },
+      },
       async (request) => {
         const player = await find(platform, request.params.id);
         return guard(platform, player, request.staff.username, request.body.reason, {
@@ -69,45 +82,45 @@ function blockRoutes(app: App, platform: Platform): void {
 
 function limitRoute(app: App, platform: Platform): void {
   const limits = z.object({ singleBet: inputUnits.nullable(), dailyWager: inputUnits.nullable(), reason });
-  app.post(
-    "/operator/v1/players/:id/limits",
-    { preHandler: requireStaff(platform, "players.block"), schema: { params, body: limits, response } },
-    async (request) => {
-      const player = await find(platform, request.params.id);
-      const cap = (text: string | null) => (text === null ? null : BigInt(text));
-      const { singleBet, dailyWager, reason: why } = request.body;
-      return guard(platform, player, request.staff.username, why, {
-        kind: "limit",
-        player: player.id,
-        key: `limit:${crypto.randomUUID()}`,
-        singleBet: cap(singleBet),
-        dailyWager: cap(dailyWager),
-        reason: why,
-      });
-    },
-  );
+  const schema = { summary: "Sets a player's limits, enforced inside the bet; null is none", params, body: limits, response, refusals };
+  app.post("/operator/v1/players/:id/limits", { preHandler: requireStaff(platform, "players.block"), schema }, async (request) => {
+    const player = await find(platform, request.params.id);
+    const cap = (text: string | null) => (text === null ? null : BigInt(text));
+    const { singleBet, dailyWager, reason: why } = request.body;
+    return guard(platform, player, request.staff.username, why, {
+      kind: "limit",
+      player: player.id,
+      key: `limit:${crypto.randomUUID()}`,
+      singleBet: cap(singleBet),
+      dailyWager: cap(dailyWager),
+      reason: why,
+    });
+  });
 }
 
 function adjustRoute(app: App, platform: Platform): void {
   const { db, live } = platform;
   const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
-  app.post(
-    "/operator/v1/players/:id/adjust",
-    { preHandler: requireStaff(platform, "players.adjust"), schema: { params, body: adjustment, response } },
-    async (request) => {
-      const player = await find(platform, request.params.id);
-      const { amount, key, reason: why } = request.body;
-      const result = await db.inTransaction((tx) => adjustBalance(platform, tx, request.staff, player, { units: BigInt(amount), key, reason: why }));
-      if (!result.ok)
-        throw new Refusal(
-          422,
-          result.refusal,
-          result.refusal === "NOT_ENOUGH_MONEY" ? "The player does not have that much." : "That request was used for something else.",
-        );
-      live.tell(player.id, { type: "balance" });
-      return success(result.value);
-    },
-  );
+  const schema = {
+    summary: "Adjusts a player's balance; above the set amount a second person must approve",
+    params,
+    body: adjustment,
+    response,
+    refusals: { ...refusals, 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
+  };
+  app.post("/operator/v1/players/:id/adjust", { preHandler: requireStaff(platform, "players.adjust"), schema }, async (request) => {
+    const player = await find(platform, request.params.id);
+    const { amount, key, reason: why } = request.body;
+    const result = await db.inTransaction((tx) => adjustBalance(platform, tx, request.staff, player, { units: BigInt(amount), key, reason: why }));
+    if (!result.ok)
+      throw new Refusal(
+        422,
+        result.refusal,
+        result.refusal === "NOT_ENOUGH_MONEY" ? "The player does not have that much." : "That request was used for something else.",
+      );
+    live.tell(player.id, { type: "balance" });
+    return success(result.value);
+  });
 }
 
 /** Sets a guard through the ledger, with its line in the trail. */
@@ -126,7 +139,7 @@ async function guard({ db, wallet }: Platform, player: Player, staff: string, wh
       reason: why,
     });
   });
-  return success({ status: "DONE" });
+  return success({ status: "DONE" as const });
 }
 
 function plain(guards: Awaited<ReturnType<typeof guardsOf>>): unknown {

@@ -1,12 +1,12 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, page, Refusal, success, wireMoney } from "../../http/answer.ts";
+import { answer, page, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
 import { lastLoginOf, sessionsOf } from "../identity/index.ts";
 import { playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
-import { pageOfRounds } from "../rounds/index.ts";
+import { pageOfRounds, wireRecord } from "../rounds/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { guardsOf, pageEntries, sumsOf, type Guards } from "../wallet/index.ts";
 import { entryValue, toEntryValue } from "./entry-value.ts";
@@ -15,40 +15,38 @@ const PAGE_SIZE = 20;
 const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
 const params = z.object({ id: z.string().max(40) });
 
-const row = z.object({
+const who = z.object({
   id: z.string(),
   username: z.string(),
   currency: z.string(),
-  book: z.string(),
+  book: z.enum(["play", "real", "test"]),
   kycLevel: z.number().int(),
-  blocked: z.boolean(),
-  createdAt: z.string(),
-  balance: wireMoney,
+  createdAt: wireTime,
 });
 
-const view = z.object({
-  id: z.string(),
-  username: z.string(),
-  currency: z.string(),
-  book: z.string(),
-  kycLevel: z.number().int(),
-  createdAt: z.string(),
-  lastLoginAt: z.string().nullable(),
-  balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
-  totals: z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney }),
-  guards: z.object({ blocked: z.boolean(), excludedUntil: z.string().nullable(), singleBet: wireMoney.nullable(), dailyWager: wireMoney.nullable() }),
-  sessions: z.array(z.object({ createdAt: z.string(), lastSeenAt: z.string(), ip: z.string(), userAgent: z.string() })),
-  bankAccounts: z.array(z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: z.string() })),
-  openWithdrawals: z.array(z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: z.string() })),
-});
+const row = who.extend({ blocked: z.boolean(), balance: wireMoney }).meta({ id: "PlayerRow" });
+
+const view = who
+  .extend({
+    lastLoginAt: wireTime.nullable(),
+    balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
+    totals: z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney }),
+    guards: z.object({ blocked: z.boolean(), excludedUntil: wireTime.nullable(), singleBet: wireMoney.nullable(), dailyWager: wireMoney.nullable() }),
+    sessions: z.array(z.object({ createdAt: wireTime, lastSeenAt: wireTime, ip: z.string(), userAgent: z.string() })),
+    bankAccounts: z.array(z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: wireTime })),
+    openWithdrawals: z.array(z.object({ id: z.string(), status: z.string(), amount: wireMoney, createdAt: wireTime })),
+  })
+  .meta({ id: "PlayerView", description: "A player all round." });
 
 /** Players as staff see them: the list, one all round, and the entries of one ledger. */
 export function playerViewRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "players.read");
+  const refusals = { 404: ["NOT_FOUND"] };
   const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
 
-  app.get("/operator/v1/players", { preHandler, schema: { querystring: query, response: { 200: answer(page(row)) } } }, async (request) => {
+  const listing = { summary: "Players by name or id", querystring: query, response: { 200: answer(page(row)) } };
+  app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
     const { search, pageNo: at } = request.query;
     const { players, total } = await searchPlayers(db, search, PAGE_SIZE, (at - 1) * PAGE_SIZE);
     return success({
@@ -58,28 +56,24 @@ export function playerViewRoutes(app: App, platform: Platform): void {
     });
   });
 
-  app.get("/operator/v1/players/:id", { preHandler, schema: { params, response: { 200: answer(view) } } }, async (request) =>
+  const one = { summary: "One player all round", params, response: { 200: answer(view) }, refusals };
+  app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
     success(await viewOf(platform, await find(platform, request.params.id))),
   );
 
-  app.get(
-    "/operator/v1/players/:id/entries",
-    { preHandler, schema: { params, querystring: z.object({ pageNo }), response: { 200: answer(page(entryValue)) } } },
-    async (request) => {
-      const player = await find(platform, request.params.id);
-      const { entries, total } = await pageEntries(db, player.id, {}, request.query.pageNo, PAGE_SIZE);
-      return success({ content: entries.map(toEntryValue), pageNo: request.query.pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
-    },
-  );
+  const querystring = z.object({ pageNo });
+  const entriesOf = { summary: "A player's ledger, newest first", params, querystring, response: { 200: answer(page(entryValue)) }, refusals };
+  app.get("/operator/v1/players/:id/entries", { preHandler, schema: entriesOf }, async (request) => {
+    const player = await find(platform, request.params.id);
+    const { entries, total } = await pageEntries(db, player.id, {}, request.query.pageNo, PAGE_SIZE);
+    return success({ content: entries.map(toEntryValue), pageNo: request.query.pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+  });
 
-  app.get(
-    "/operator/v1/players/:id/rounds",
-    { preHandler, schema: { params, querystring: z.object({ pageNo }), response: { 200: answer(page(z.looseObject({}))) } } },
-    async (request) => {
-      const player = await find(platform, request.params.id);
-      return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
-    },
-  );
+  const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(page(wireRecord)) }, refusals };
+  app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
+    const player = await find(platform, request.params.id);
+    return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
+  });
 }
 
 /** The player of a public id. Throws the 404 of a route when there is none. */

@@ -20,32 +20,34 @@ const filter = z.object({
 export function catalogueRoutes(app: App, platform: Platform): void {
   const { db } = platform;
 
-  app.get(
-    "/api/v1/games",
-    {
-      schema: { querystring: filter, response: { 200: answer(z.object({ games: z.array(wireGame), pageNo: z.number(), totalPages: z.number() })) } },
-    },
-    async (request) => {
-      const { pageNo, pageSize, ...wanted } = request.query;
-      const brand = await brandOfRequest(platform, request);
-      const { games, total } = await selectVisibleGames(db, brand.id, wanted, pageSize, (pageNo - 1) * pageSize);
-      return success({ games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
-    },
-  );
+  const listing = {
+    summary: "One page of the games",
+    querystring: filter,
+    response: { 200: answer(z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() })) },
+  };
+  app.get("/api/v1/games", { schema: listing }, async (request) => {
+    const { pageNo, pageSize, ...wanted } = request.query;
+    const brand = await brandOfRequest(platform, request);
+    const { games, total } = await selectVisibleGames(db, brand.id, wanted, pageSize, (pageNo - 1) * pageSize);
+    return success({ games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+  });
 
-  app.get(
-    "/api/v1/games/:gameId",
-    { schema: { params: z.object({ gameId: z.string().max(128) }), response: { 200: answer(wireGame) } } },
-    async (request) => {
-      const brand = await brandOfRequest(platform, request);
-      const game = await selectVisibleGame(db, brand.id, request.params.gameId);
-      if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
-      return success(toWireGame(game));
-    },
-  );
+  const one = {
+    summary: "One game",
+    params: z.object({ gameId: z.string().max(128) }),
+    response: { 200: answer(wireGame) },
+    refusals: { 404: ["NOT_FOUND"] },
+  };
+  app.get("/api/v1/games/:gameId", { schema: one }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    const game = await selectVisibleGame(db, brand.id, request.params.gameId);
+    if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
+    return success(toWireGame(game));
+  });
 
-  const wireVendors = z.array(z.object({ vassalage: z.string(), name: z.string(), gameCategory: z.string() }));
-  app.get("/api/v1/vendors", { schema: { response: { 200: answer(wireVendors) } } }, async (request) => {
+  const wireVendors = z.array(z.object({ vassalage: z.string(), name: z.string(), gameCategory: z.string() }).meta({ id: "GameVendor" }));
+  const vendors = { summary: "The vendors of the games there are", response: { 200: answer(wireVendors) } };
+  app.get("/api/v1/vendors", { schema: vendors }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     return success(await selectVisibleVendors(db, brand.id));
   });

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { every } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { addKey } from "./add-key.ts";
+import type { AskVendorRefusal } from "./ask-vendor.ts";
 import { reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { retireKey } from "./retire-key.ts";
 import { applyGameList, fetchGameList } from "./sync-games.ts";
@@ -13,15 +15,29 @@ import { selectVendors } from "./vendors.store.ts";
 const params = z.object({ id: vendorId });
 const keyParams = z.object({ id: vendorId, keyId: vendorId });
 const newKey = z.object({ publicKey: z.string().max(5_000) });
-const synced = z.object({ added: z.number(), changed: z.number() });
+const synced = z.object({ added: z.number().int(), changed: z.number().int() });
+const unknown = { 404: ["NO_SUCH_VENDOR"] };
+const unread = every<AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">({
+  VENDOR_HAS_NO_API: true,
+  OPERATOR_KEY_MISSING: true,
+  VENDOR_UNAVAILABLE: true,
+  VENDOR_REFUSED: true,
+  VENDOR_SPOKE_NONSENSE: true,
+});
 
 /** Vendors' keys and game lists, for staff. */
 export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
   const { db, config } = platform;
   const write = { preHandler: requireStaff(platform, "vendors.write") };
 
-  const adding = { ...write, schema: { params, body: newKey, response: { 200: answer(z.object({ fingerprint: z.string() })) } } };
-  app.post("/operator/v1/vendors/:id/keys", adding, async (request) => {
+  const adding = {
+    summary: "Adds a key, so that the vendor can change keys without a gap",
+    params,
+    body: newKey,
+    response: { 200: answer(z.object({ fingerprint: z.string() })) },
+    refusals: { ...unknown, 422: Object.keys(SENTENCES) },
+  };
+  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async (request) => {
     const { slug } = await vendorOf(platform, request.params.id);
     const fingerprint = await db.inTransaction(async (tx) => {
       const added = await addKey(tx, config.secretKey, request.params.id, request.body);
@@ -32,8 +48,14 @@ export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
     return success({ fingerprint });
   });
 
-  const retiring = { ...write, schema: { params: keyParams, body: z.object({ reason }), response: { 200: answer(z.object({})) } } };
-  app.post("/operator/v1/vendors/:id/keys/:keyId/retire", retiring, async (request) => {
+  const retiring = {
+    summary: "Retires a key: nothing signed with it is taken any more",
+    params: keyParams,
+    body: z.object({ reason }),
+    response: { 200: answer(nothing) },
+    refusals: { 404: ["NO_SUCH_VENDOR", "NO_SUCH_KEY"], 422: ["LAST_KEY"] },
+  };
+  app.post("/operator/v1/vendors/:id/keys/:keyId/retire", { ...write, schema: retiring }, async (request) => {
     const { id, keyId } = request.params;
     const { slug } = await vendorOf(platform, id);
     await db.inTransaction(async (tx) => {
@@ -52,7 +74,13 @@ export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
     return success({});
   });
 
-  app.post("/operator/v1/vendors/:id/sync", { ...write, schema: { params, response: { 200: answer(synced) } } }, async (request) => {
+  const syncing = {
+    summary: "Reads the vendor's list of games",
+    params,
+    response: { 200: answer(synced) },
+    refusals: { ...unknown, 422: unread },
+  };
+  app.post("/operator/v1/vendors/:id/sync", { ...write, schema: syncing }, async (request) => {
     const vendor = await vendorOf(platform, request.params.id);
     const games = await fetchGameList(vendor, config);
     if (!games.ok) throw new Refusal(422, games.refusal, "The vendor gave no list of games.", games.detail);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -12,6 +12,7 @@ import { overviews, wireVendor } from "./vendor-overviews.ts";
 
 const vendorParams = z.object({ id: vendorId });
 const change = z.object({ id: vendorId, change: z.enum(["enable", "disable"]) });
+const refusals = { 404: ["NO_SUCH_VENDOR"] };
 
 /** Vendors, for staff. */
 export function operatorVendorRoutes(app: App, platform: Platform): void {
@@ -19,22 +20,27 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
   const read = { preHandler: requireStaff(platform, "vendors.read") };
   const write = { preHandler: requireStaff(platform, "vendors.write") };
 
-  app.get("/operator/v1/vendors", { ...read, schema: { response: { 200: answer(z.array(wireVendor)) } } }, async () => success(await overviews(db)));
+  const listing = { summary: "All vendors", response: { 200: answer(z.array(wireVendor)) } };
+  app.get("/operator/v1/vendors", { ...read, schema: listing }, async () => success(await overviews(db)));
 
-  app.get("/operator/v1/vendors/:id", { ...read, schema: { params: vendorParams, response: { 200: answer(wireVendor) } } }, async (request) => {
+  const one = { summary: "One vendor", params: vendorParams, response: { 200: answer(wireVendor) }, refusals };
+  app.get("/operator/v1/vendors/:id", { ...read, schema: one }, async (request) => {
     const found = (await overviews(db)).find((vendor) => vendor.id === request.params.id);
     if (!found) throw new Refusal(404, "NO_SUCH_VENDOR", SENTENCES.NO_SUCH_VENDOR);
     return success(found);
   });
 
-  app.post(
-    "/operator/v1/vendors",
-    { ...write, schema: { body: newVendor, response: { 200: answer(z.object({ id: z.number() })) } } },
-    async (request) => success({ id: await create(platform, request, request.body) }),
-  );
+  const creating = {
+    summary: "Adds a vendor that signs with an RSA key",
+    body: newVendor,
+    response: { 200: answer(z.object({ id: z.number().int() })) },
+    refusals: { 409: ["SLUG_TAKEN"], 422: ["INVALID_KEY"] },
+  };
+  app.post("/operator/v1/vendors", { ...write, schema: creating }, async (request) => success({ id: await create(platform, request, request.body) }));
 
-  const changing = { ...write, schema: { params: change, body: z.object({ reason }), response: { 200: answer(z.object({})) } } };
-  app.post("/operator/v1/vendors/:id/:change", changing, async (request) => {
+  const body = z.object({ reason });
+  const changing = { summary: "Switches a vendor on or off", params: change, body, response: { 200: answer(nothing) }, refusals };
+  app.post("/operator/v1/vendors/:id/:change", { ...write, schema: changing }, async (request) => {
     const active = request.params.change === "enable";
     await db.inTransaction(async (tx) => {
       const result = await switchVendor(tx, request.params.id, active);

@@ -1,20 +1,23 @@
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
+import { wireTime } from "../../http/answer.ts";
 import { countGames } from "./games.store.ts";
 import { selectKeys, selectVendors } from "./vendors.store.ts";
 
 /** A vendor as staff see it. */
-export const wireVendor = z.object({
-  id: z.number(),
-  slug: z.string(),
-  vassalage: z.string(),
-  name: z.string(),
-  dialect: z.string(),
-  active: z.boolean(),
-  gamesUrl: z.string().nullable(),
-  keys: z.array(z.object({ id: z.number(), fingerprint: z.string(), addedAt: z.string(), retiredAt: z.string().nullable() })),
-  games: z.number(),
-});
+export const wireVendor = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    vassalage: z.string(),
+    name: z.string(),
+    dialect: z.enum(["hub88", "softswiss"]),
+    active: z.boolean(),
+    gamesUrl: z.string().nullable(),
+    keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
+    games: z.number().int(),
+  })
+  .meta({ id: "Vendor" });
 
 /** Every vendor with its keys, by their fingerprints alone, and how many games it has. */
 export async function overviews(tx: Tx): Promise<z.infer<typeof wireVendor>[]> {

@@ -2,22 +2,24 @@ import { z } from "zod";
 import type { ListedGame } from "./catalogue.ts";
 
 /** A game as the player site shows it. Field names are the specification's. */
-export const wireGame = z.object({
-  gameId: z.string(),
-  nodeId: z.string(),
-  gameName: z.string(),
-  displayName: z.string(),
-  gameType: z.enum(["RNG", "INHOUSE"]),
-  vassalage: z.string(),
-  vendorName: z.string(),
-  gameClassify: z.string(),
-  isNew: z.boolean(),
-  isHot: z.boolean(),
-  supportPlay: z.boolean(),
-  rtp: z.string(),
-  iconUrl: z.string(),
-  showIcon: z.string(),
-});
+export const wireGame = z
+  .object({
+    gameId: z.string(),
+    nodeId: z.string(),
+    gameName: z.string(),
+    displayName: z.string(),
+    gameType: z.enum(["RNG", "INHOUSE"]),
+    vassalage: z.string(),
+    vendorName: z.string(),
+    gameClassify: z.string(),
+    isNew: z.boolean(),
+    isHot: z.boolean(),
+    supportPlay: z.boolean(),
+    rtp: z.string(),
+    iconUrl: z.string(),
+    showIcon: z.string(),
+  })
+  .meta({ id: "Game" });
 
 export function toWireGame(game: ListedGame): z.infer<typeof wireGame> {
   return {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest, type Brand } from "../brands/index.ts";
@@ -21,15 +21,17 @@ const registration = z
   .object({ username, password: newPassword, confirmPassword: z.string(), ageConfirmed: z.literal(true), termsAccepted: z.literal(true) })
   .refine((user) => user.password === user.confirmPassword, { path: ["confirmPassword"], message: "Confirmation password is not correct." });
 
-const loginValue = z.object({
-  token: z.string(),
-  username: z.string(),
-  customerId: z.string(),
-  isAgent: z.string(),
-  currency: z.string(),
-  firstTimeLogin: z.boolean(),
-  passwordExpired: z.boolean(),
-});
+const loginValue = z
+  .object({
+    token: z.string(),
+    username: z.string(),
+    customerId: z.string(),
+    isAgent: z.string(),
+    currency: z.string(),
+    firstTimeLogin: z.boolean(),
+    passwordExpired: z.boolean(),
+  })
+  .meta({ id: "Login", description: "A new session. Its token goes into the header `authorization: Bearer …`." });
 
 const PER_MINUTE = { register: 20, signIn: 40 } as const;
 
@@ -39,7 +41,15 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
 
   app.put(
     "/api/v1/register",
-    { schema: { body: registration, response: { 200: answer(loginValue) } }, config: limited(PER_MINUTE.register) },
+    {
+      schema: {
+        summary: "Registers a player and signs them in",
+        body: registration,
+        response: { 200: answer(loginValue) },
+        refusals: { 409: ["USERNAME_TAKEN"] },
+      },
+      config: limited(PER_MINUTE.register),
+    },
     async (request) => {
       const brand = await brandOfRequest(platform, request);
       const passwordHash = await hashPassword(request.body.password);
@@ -56,8 +66,10 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
     "/api/v1/session",
     {
       schema: {
+        summary: "Signs a player in",
         body: z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128) }),
         response: { 200: answer(loginValue) },
+        refusals: { 401: ["WRONG_LOGIN"] },
       },
       config: limited(PER_MINUTE.signIn),
     },
@@ -71,7 +83,8 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
     },
   );
 
-  app.delete("/api/v1/session", { preHandler: requirePlayer(platform), schema: { response: { 200: answer(z.object({})) } } }, async (request) => {
+  const ending = { preHandler: requirePlayer(platform), schema: { summary: "Ends the session", response: { 200: answer(nothing) } } };
+  app.delete("/api/v1/session", ending, async (request) => {
     const { id, sessionId } = request.player;
     await db.inTransaction(async (tx) => {
       await revokeSession(tx, sessionId);

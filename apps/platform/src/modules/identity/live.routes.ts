@@ -1,11 +1,12 @@
 import type { ServerResponse } from "node:http";
+import { z } from "zod";
 import { Refusal } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { LiveEvent } from "../../realtime/live.ts";
 import type { SignedIn } from "./identity.ts";
 import { isSessionLive } from "./identity.store.ts";
-import { readBalance } from "./member.routes.ts";
+import { balanceValue, readBalance } from "./member.routes.ts";
 import { requirePlayer } from "./require-player.ts";
 
 /** How often a stream says that it lives, and asks whether its session still does. */
@@ -14,6 +15,22 @@ const PING_MS = 15_000;
 const GATHER_MS = 60;
 const MAX_STREAMS_PER_PLAYER = 8;
 
+const step = z.object({ id: z.string(), status: z.string() });
+const liveEvent = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("balance"), value: balanceValue }),
+    z.object({ type: z.literal("deposit"), value: step }),
+    z.object({ type: z.literal("withdrawal"), value: step }),
+  ])
+  .meta({ id: "LiveEvent", description: "On the stream `type` is the name of the event and `value` its data, as JSON." });
+
+const schema = {
+  summary: "Balance, deposits and withdrawals as they change",
+  description: "An endless stream of server-sent events. It begins with the balance and ends with the session.",
+  response: { 200: { description: "The stream", content: { "text/event-stream": { schema: liveEvent } } } },
+  refusals: { 429: ["TOO_MANY_REQUESTS"] },
+};
+
 /** The event stream of a player's open pages: balance, deposits, withdrawals. Read with fetch, because the session travels in a header. */
 export function liveRoutes(app: App, platform: Platform): void {
   const open = new Map<bigint, Set<() => void>>();
@@ -21,7 +38,7 @@ export function liveRoutes(app: App, platform: Platform): void {
     for (const streams of open.values()) for (const end of streams) end();
   });
 
-  app.get("/api/v1/live", { preHandler: requirePlayer(platform), schema: { hide: true } }, async (request, reply) => {
+  app.get("/api/v1/live", { preHandler: requirePlayer(platform), schema }, async (request, reply) => {
     const { id } = request.player;
     const streams = open.get(id) ?? new Set();
     if (streams.size >= MAX_STREAMS_PER_PLAYER) throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many pages are open at once.");
@@ -40,13 +57,13 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
   // What was being read when the stream ended has nowhere to go: writing then would be a fault nobody catches.
   const write = (text: string) => response.writableEnded || response.write(text);
-  const send = (type: string, value: unknown) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
+  const send = ({ type, value }: z.infer<typeof liveEvent>) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   let gathering: NodeJS.Timeout | undefined;
 
   const sendBalance = () => {
     gathering = undefined;
     readBalance(platform, player).then(
-      (balance) => send("balance", balance),
+      (value) => send({ type: "balance", value }),
       (fault: Error) => platform.log.warn({ fault: fault.message }, "balance for the live stream"),
     );
   };
@@ -59,7 +76,7 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
   const hear = (event: LiveEvent) => {
     if (event.type === "balance") gathering ??= setTimeout(sendBalance, GATHER_MS);
     else if (event.type === "signed-out") endWithSession();
-    else send(event.type, { id: event.id, status: event.status });
+    else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   const stopListening = platform.live.listen(player, hear);
   const ping = setInterval(() => {

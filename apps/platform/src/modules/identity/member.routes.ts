@@ -1,28 +1,33 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { playerById } from "../players/index.ts";
 import { requirePlayer } from "./require-player.ts";
 
-const memberValue = z.object({
-  id: z.string(),
-  account: z.string(),
-  nickname: z.string(),
-  type: z.string(),
-  currency: z.string(),
-  kycLevel: z.number().int(),
-  createdAt: z.string(),
-});
+const memberValue = z
+  .object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    type: z.string(),
+    currency: z.string(),
+    kycLevel: z.number().int(),
+    createdAt: wireTime,
+  })
+  .meta({ id: "Member", description: "Who is signed in." });
 
-const balanceValue = z.object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney });
+export const balanceValue = z
+  .object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney })
+  .meta({ id: "Balance", description: "Cash to play with, money held for withdrawals, and what is owed to the house." });
 
 /** Who one is and what one has. */
 export function memberRoutes(app: App, platform: Platform): void {
   const preHandler = requirePlayer(platform);
 
-  app.get("/api/v1/member", { preHandler, schema: { response: { 200: answer(memberValue) } } }, async (request) => {
+  const who = { preHandler, schema: { summary: "Who is signed in", response: { 200: answer(memberValue) } } };
+  app.get("/api/v1/member", who, async (request) => {
     const player = await playerById(platform.db, request.player.id);
     if (!player) throw new Error("A signed-in player is missing");
     const { publicId, username, nickname, currency, kycLevel, createdAt } = player;
@@ -37,9 +42,8 @@ export function memberRoutes(app: App, platform: Platform): void {
     });
   });
 
-  app.get("/api/v1/balance", { preHandler, schema: { response: { 200: answer(balanceValue) } } }, async (request) =>
-    success(await readBalance(platform, request.player.id)),
-  );
+  const what = { preHandler, schema: { summary: "What the player has", response: { 200: answer(balanceValue) } } };
+  app.get("/api/v1/balance", what, async (request) => success(await readBalance(platform, request.player.id)));
 }
 
 /** A player's money as pages show it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { changePassword, type ChangePasswordRefusal } from "./change-password.ts";
 import type { EndGames } from "./identity.ts";
@@ -23,15 +24,12 @@ const REFUSALS: Readonly<Record<ChangePasswordRefusal, readonly [status: number,
 /** A new password for the player who is signed in. */
 export function passwordRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db, live } = platform;
-  app.post(
-    "/api/v1/password",
-    { preHandler: requirePlayer(platform), schema: { body, response: { 200: answer(z.object({})) } } },
-    async (request) => {
-      const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
-      if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
-      // Every open page asks whether its own session still counts, and closes its stream when it does not.
-      live.tell(request.player.id, { type: "signed-out" });
-      return success({});
-    },
-  );
+  const schema = { summary: "Changes the password; every other session ends", body, response: { 200: answer(nothing) }, refusals: refusalsOf(REFUSALS) };
+  app.post("/api/v1/password", { preHandler: requirePlayer(platform), schema }, async (request) => {
+    const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
+    if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
+    // Every open page asks whether its own session still counts, and closes its stream when it does not.
+    live.tell(request.player.id, { type: "signed-out" });
+    return success({});
+  });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../http/answer.ts";
+import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
 import { playerById } from "../players/index.ts";
 import type { SignedIn } from "./identity.ts";
@@ -20,11 +21,11 @@ const memories = new WeakMap<Platform, Map<string, Remembered>>();
 
 /** A guard for routes: lets a request with a live session pass and sets `request.player`. */
 export function requirePlayer(platform: Platform): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
+  return guard({ scheme: "playerSession", refusals: { 401: ["NOT_LOGGED_IN"] } }, async (request) => {
     const player = await findSignedIn(platform, bearerOf(request));
     if (!player) throw new Refusal(401, "NOT_LOGGED_IN", "You are not logged in, please login");
     request.player = player;
-  };
+  });
 }
 
 /** Whoever a token belongs to, undefined for nobody. */

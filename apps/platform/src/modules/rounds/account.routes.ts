@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, page, success, wireMoney } from "../../http/answer.ts";
+import { answer, page, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { gameNames } from "../catalogue/index.ts";
@@ -13,36 +13,35 @@ const KINDS = ["bet", "win", "rollback", "deposit", "adjust", "hold", "release",
 
 const query = pageQuery.extend({ kind: z.enum(KINDS).optional() });
 
-const movement = z.object({
-  id: z.string(),
-  at: z.string(),
-  kind: z.enum(KINDS),
-  amount: wireMoney,
-  balance: wireMoney,
-  game: z.string().optional(),
-  reference: z.string().optional(),
-});
+const movement = z
+  .object({
+    id: z.string(),
+    at: wireTime,
+    kind: z.enum(KINDS),
+    amount: wireMoney,
+    balance: wireMoney,
+    game: z.string().optional(),
+    reference: z.string().optional(),
+  })
+  .meta({ id: "AccountMovement" });
 
 /** Every movement of a player's own money, through the wallet's door. */
 export function accountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  app.get(
-    "/api/v1/account-record",
-    { schema: { querystring: query, response: { 200: answer(page(movement)) } }, preHandler: requirePlayer(platform) },
-    async (request) => {
-      const { from, to, kind, pageNo, pageSize } = request.query;
-      const filter = { ...span(from, to), kinds: kind === undefined ? KINDS : [kind], movedOnly: true };
-      const { entries, total } = await pageEntries(db, request.player.id, filter, pageNo, pageSize);
-      const played = entries.flatMap(({ vendor, game }) => (vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }]));
-      const names = played.length === 0 ? [] : await gameNames(db, played);
-      const nameOf = (entry: LedgerEntry) => names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
-      return success({
-        content: entries.map((entry) => toMovement(entry, nameOf(entry))),
-        pageNo,
-        totalPages: Math.max(1, Math.ceil(total / pageSize)),
-      });
-    },
-  );
+  const schema = { summary: "Every movement of the player's cash, newest first", querystring: query, response: { 200: answer(page(movement)) } };
+  app.get("/api/v1/account-record", { schema, preHandler: requirePlayer(platform) }, async (request) => {
+    const { from, to, kind, pageNo, pageSize } = request.query;
+    const filter = { ...span(from, to), kinds: kind === undefined ? KINDS : [kind], movedOnly: true };
+    const { entries, total } = await pageEntries(db, request.player.id, filter, pageNo, pageSize);
+    const played = entries.flatMap(({ vendor, game }) => (vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }]));
+    const names = played.length === 0 ? [] : await gameNames(db, played);
+    const nameOf = (entry: LedgerEntry) => names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
+    return success({
+      content: entries.map((entry) => toMovement(entry, nameOf(entry))),
+      pageNo,
+      totalPages: Math.max(1, Math.ceil(total / pageSize)),
+    });
+  });
 }
 
 function toMovement(entry: LedgerEntry, gameName: string | undefined): z.infer<typeof movement> {

@@ -4,17 +4,19 @@ import type { Platform } from "../../platform.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** What anybody needs to compute a round again. The seed is missing until it has been revealed. */
-export const wireProof = z.object({
-  commitment: z.string(),
-  serverSeed: z.string().optional(),
-  clientSeed: z.string(),
-  nonce: z.number().int(),
-  fairCode: z.string(),
-  game: z.string(),
-  version: z.union([z.string(), z.number()]),
-  choice: z.unknown(),
-  state: z.unknown(),
-});
+export const wireProof = z
+  .object({
+    commitment: z.string(),
+    serverSeed: z.string().optional(),
+    clientSeed: z.string(),
+    nonce: z.number().int(),
+    fairCode: z.string(),
+    game: z.string(),
+    version: z.union([z.string(), z.number()]),
+    choice: z.unknown(),
+    state: z.unknown(),
+  })
+  .meta({ id: "RoundProof", description: "What anybody needs to compute the round again. The server's seed is missing until it has been revealed." });
 
 const vendorProof = z.object({
   commitment: z.string(),

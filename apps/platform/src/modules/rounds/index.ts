@@ -4,4 +4,5 @@ export { roundsJobs } from "./rounds.jobs.ts";
 export { roundsRoutes } from "./rounds.routes.ts";
 export { sumTurnover as turnoverOf } from "./records.store.ts";
 export { pageOfRounds } from "./page-of-rounds.ts";
+export { wireRecord } from "./wire-record.ts";
 export { walletEntry } from "./wallet-entry.ts";

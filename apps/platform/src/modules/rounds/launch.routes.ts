@@ -21,7 +21,13 @@ export function launchRoutes(app: App, platform: Platform): void {
   app.post(
     "/api/v1/games/:gameId/launch",
     {
-      schema: { params: z.object({ gameId: z.string().max(128) }), body, response: { 200: answer(z.object({ game_url: z.string() })) } },
+      schema: {
+        summary: "Opens a game: the address holds a ticket that works once",
+        params: z.object({ gameId: z.string().max(128) }),
+        body,
+        response: { 200: answer(z.object({ game_url: z.string() })) },
+        refusals: { 404: ["NOT_FOUND"], 503: ["VENDOR_UNAVAILABLE"] },
+      },
       preHandler: requirePlayer(platform),
       config: { rateLimit: { max: LAUNCHES_PER_MINUTE, timeWindow: 60_000 } },
     },

@@ -1,11 +1,11 @@
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { wireMoney } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answer.ts";
 import { entriesBetween } from "../wallet/index.ts";
 import type { BettingRecord } from "./records.store.ts";
 
-export const wireMovement = z.object({ kind: z.string(), amount: wireMoney, at: z.string(), transaction: z.string() });
+export const wireMovement = z.object({ kind: z.string(), amount: wireMoney, at: wireTime, transaction: z.string() });
 
 /** What moved in a round, oldest first, read from the ledger itself: the record is only its sum. */
 export async function movementsOf(tx: Tx, player: bigint, record: BettingRecord): Promise<z.infer<typeof wireMovement>[]> {

@@ -12,19 +12,23 @@ import { toWireRecords, wireRecord } from "./wire-record.ts";
 
 const query = pageQuery.extend({ gameId: z.string().max(128).optional(), status: z.enum(["OPEN", "CLOSED", "VOID"]).optional() });
 const recordId = z.object({ id: z.string().regex(/^rd_[1-9]\d{0,17}$/) });
-const details = wireRecord.extend({ movements: z.array(wireMovement), proof: wireProof.optional() });
+const details = wireRecord
+  .extend({ movements: z.array(wireMovement), proof: wireProof.optional() })
+  .meta({ id: "RoundDetails", description: "A round with what moved in it and, where the vendor gives it, what proves its outcome." });
 
 /** A player's own rounds, with what moved in each and what proves its outcome. */
 export function recordsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  app.get("/api/v1/betting-record", { schema: { querystring: query, response: { 200: answer(page(wireRecord)) } }, preHandler }, async (request) => {
+  const listing = { summary: "The player's rounds, newest first", querystring: query, response: { 200: answer(page(wireRecord)) } };
+  app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
     const { from, to, ...asked } = request.query;
     return success(await pageOfRounds(db, request.player.id, { ...asked, ...span(from, to) }));
   });
 
-  app.get("/api/v1/betting-record/:id", { schema: { params: recordId, response: { 200: answer(details) } }, preHandler }, async (request) => {
+  const one = { summary: "One round", params: recordId, response: { 200: answer(details) }, refusals: { 404: ["NOT_FOUND"] } };
+  app.get("/api/v1/betting-record/:id", { schema: one, preHandler }, async (request) => {
     const { player } = request;
     const record = await selectRecord(db, player.id, BigInt(request.params.id.slice("rd_".length)));
     const [wire] = record ? await toWireRecords(db, [record]) : [];

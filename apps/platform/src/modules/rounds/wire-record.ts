@@ -1,24 +1,26 @@
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { wireMoney } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answer.ts";
 import { gameNames } from "../catalogue/index.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** A round as players and staff see it in a list. */
-export const wireRecord = z.object({
-  id: z.string(),
-  round: z.string(),
-  at: z.string(),
-  closedAt: z.string().optional(),
-  gameId: z.string(),
-  gameName: z.string(),
-  vendor: z.string(),
-  stake: wireMoney,
-  payout: wireMoney,
-  net: wireMoney,
-  status: z.enum(["OPEN", "CLOSED", "VOID"]),
-});
+export const wireRecord = z
+  .object({
+    id: z.string(),
+    round: z.string(),
+    at: wireTime,
+    closedAt: wireTime.optional(),
+    gameId: z.string(),
+    gameName: z.string(),
+    vendor: z.string(),
+    stake: wireMoney,
+    payout: wireMoney,
+    net: wireMoney,
+    status: z.enum(["OPEN", "CLOSED", "VOID"]),
+  })
+  .meta({ id: "Round" });
 
 export type WireRecord = z.infer<typeof wireRecord>;
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../http/answer.ts";
+import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
 import { tokenHash } from "../../secrets/token.ts";
 import { permissionsOf, type Permission } from "./roles.ts";
@@ -10,7 +11,8 @@ export const COOKIE = "perya_staff";
 
 /** A guard for routes: lets a member of staff with a full session and the permission pass, and sets `request.staff`. Changes must come from the console's own origin. */
 export function requireStaff(platform: Platform, permission?: Permission): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
+  const refusals = { 401: ["NOT_LOGGED_IN"], 403: ["FORBIDDEN"] };
+  return guard({ scheme: "staffSession", permission, refusals }, async (request) => {
     refuseForeignOrigin(platform, request);
     const token = request.cookies[COOKIE];
     const session = token ? await selectStaffSession(platform.db, tokenHash(token)) : undefined;
@@ -18,7 +20,7 @@ export function requireStaff(platform: Platform, permission?: Permission): (requ
     const staff = signedIn(session.staff, session.sessionId);
     if (permission && !staff.permissions.includes(permission)) throw new Refusal(403, "FORBIDDEN", "Your role does not allow this.");
     request.staff = staff;
-  };
+  });
 }
 
 /** A page of another origin may not make a signed-in browser change something. */

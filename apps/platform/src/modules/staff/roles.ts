@@ -1,5 +1,5 @@
 /** What a member of staff may be allowed. */
-const PERMISSIONS = [
+export const PERMISSIONS = [
   "players.read",
   "players.kyc",
   "players.block",

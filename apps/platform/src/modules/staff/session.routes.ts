@@ -1,21 +1,30 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { tokenHash } from "../../secrets/token.ts";
 import { confirmTotp } from "./confirm-totp.ts";
 import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
-import { permissionsOf } from "./roles.ts";
+import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
 import { revokeStaffSession } from "./staff.store.ts";
 
-const me = z.object({ id: z.string(), username: z.string(), roles: z.array(z.string()), permissions: z.array(z.string()), totpEnabled: z.boolean() });
+const me = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    roles: z.array(z.string()),
+    permissions: z.array(z.enum(PERMISSIONS)),
+    totpEnabled: z.boolean(),
+  })
+  .meta({ id: "Me", description: "Who is signed in and what they may do." });
 const code = z.string().regex(/^\d{6}$/, "A code has six digits");
-const signInAnswer = z.union([
-  z.object({ staff: me }),
-  z.object({ totpSetup: z.object({ secret: z.string(), uri: z.string() }), setupToken: z.string() }),
-]);
+const totpSetup = z
+  .object({ totpSetup: z.object({ secret: z.string(), uri: z.string() }), setupToken: z.string() })
+  .meta({ id: "TotpSetup", description: "The first sign-in: an authenticator is set up, and its code confirms the session." });
+const signInAnswer = z.union([z.object({ staff: me }), totpSetup]);
 
 const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, message: string]>> = {
   WRONG_LOGIN: [401, "The username or the password is not right."],
@@ -24,12 +33,17 @@ const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, me
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour."],
 };
 
+const FOREIGN = { 403: ["FORBIDDEN"] };
+const CONFIRMING = { ...FOREIGN, 401: ["WRONG_CODE", "NOT_LOGGED_IN"] };
+
 /** How staff come in and leave. The session is a cookie no script can read. */
 export function staffSessionRoutes(app: App, platform: Platform): void {
   const limits = { rateLimit: { max: 30, timeWindow: "1 minute" } };
   const body = z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128), code: code.optional() });
 
-  app.post("/operator/v1/session", { schema: { body, response: { 200: answer(signInAnswer) } }, config: limits }, async (request, reply) => {
+  const refusals = joinRefusals(FOREIGN, refusalsOf(REFUSALS));
+  const signingIn = { summary: "Signs a member of staff in", body, response: { 200: answer(signInAnswer) }, refusals };
+  app.post("/operator/v1/session", { schema: signingIn, config: limits }, async (request, reply) => {
     refuseForeignOrigin(platform, request);
     const result = await signInStaff(platform, request.body, request.ip);
     if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
@@ -39,19 +53,22 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     return success({ staff: meOf(staff, true) });
   });
 
-  app.post(
-    "/operator/v1/session/totp",
-    { schema: { body: z.object({ setupToken: z.string().max(100), code }), response: { 200: answer(z.object({ staff: me })) } }, config: limits },
-    async (request, reply) => {
-      refuseForeignOrigin(platform, request);
-      const result = await confirmTotp(platform, request.body.setupToken, request.body.code);
-      if (!result.ok) throw new Refusal(401, result.refusal, result.refusal === "WRONG_CODE" ? "That code is not right." : "Please sign in again.");
-      setCookie(platform, reply, request.body.setupToken);
-      return success({ staff: meOf(result.value, true) });
-    },
-  );
+  const confirming = {
+    summary: "Confirms a new authenticator with its first code",
+    body: z.object({ setupToken: z.string().max(100), code }),
+    response: { 200: answer(z.object({ staff: me })) },
+    refusals: CONFIRMING,
+  };
+  app.post("/operator/v1/session/totp", { schema: confirming, config: limits }, async (request, reply) => {
+    refuseForeignOrigin(platform, request);
+    const result = await confirmTotp(platform, request.body.setupToken, request.body.code);
+    if (!result.ok) throw new Refusal(401, result.refusal, result.refusal === "WRONG_CODE" ? "That code is not right." : "Please sign in again.");
+    setCookie(platform, reply, request.body.setupToken);
+    return success({ staff: meOf(result.value, true) });
+  });
 
-  app.delete("/operator/v1/session", { schema: { response: { 200: answer(z.object({})) } } }, async (request, reply) => {
+  const ending = { summary: "Ends the session", response: { 200: answer(nothing) }, refusals: FOREIGN };
+  app.delete("/operator/v1/session", { schema: ending }, async (request, reply) => {
     refuseForeignOrigin(platform, request);
     const token = request.cookies[COOKIE];
     if (token) await revokeStaffSession(platform.db, tokenHash(token));
@@ -59,9 +76,8 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     return success({});
   });
 
-  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: { response: { 200: answer(me) } } }, (request) =>
-    success(meOf(request.staff, true)),
-  );
+  const who = { summary: "Who is signed in", response: { 200: answer(me) } };
+  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: who }, (request) => success(meOf(request.staff, true)));
 }
 
 function setCookie(platform: Platform, reply: FastifyReply, token: string): void {

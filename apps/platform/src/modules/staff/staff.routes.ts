@@ -1,23 +1,26 @@
 import { z } from "zod";
-import { answer, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { createStaff } from "./create-staff.ts";
 import { requireStaff } from "./require-staff.ts";
-import { isRole, ROLES } from "./roles.ts";
+import { isRole, PERMISSIONS, ROLES } from "./roles.ts";
 import type { Staff } from "./staff.ts";
 import { lockStaff, resetTotp, selectAllStaff, updateActive } from "./staff.store.ts";
 
-const memberValue = z.object({
-  id: z.string(),
-  username: z.string(),
-  roles: z.array(z.string()),
-  active: z.boolean(),
-  totpEnabled: z.boolean(),
-  lastLoginAt: z.string().nullable(),
-});
+const memberValue = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    roles: z.array(z.string()),
+    active: z.boolean(),
+    totpEnabled: z.boolean(),
+    lastLoginAt: wireTime.nullable(),
+  })
+  .meta({ id: "StaffMember" });
+const role = z.object({ name: z.string(), permissions: z.array(z.enum(PERMISSIONS)) }).meta({ id: "Role" });
 
 const newMember = z.object({
   username: z
@@ -39,17 +42,21 @@ export function staffRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "staff.write");
 
-  app.get("/operator/v1/staff", { preHandler, schema: { response: { 200: answer(z.array(memberValue)) } } }, async () =>
-    success((await selectAllStaff(db)).map(memberOf)),
+  const listing = { summary: "All staff", response: { 200: answer(z.array(memberValue)) } };
+  app.get("/operator/v1/staff", { preHandler, schema: listing }, async () => success((await selectAllStaff(db)).map(memberOf)));
+
+  const roles = { summary: "All roles and what they allow", response: { 200: answer(z.array(role)) } };
+  app.get("/operator/v1/roles", { preHandler, schema: roles }, () =>
+    success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
   );
 
-  app.get(
-    "/operator/v1/roles",
-    { preHandler, schema: { response: { 200: answer(z.array(z.object({ name: z.string(), permissions: z.array(z.string()) }))) } } },
-    () => success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
-  );
-
-  app.post("/operator/v1/staff", { preHandler, schema: { body: newMember, response: { 200: answer(memberValue) } } }, async (request) => {
+  const adding = {
+    summary: "Adds a member of staff",
+    body: newMember,
+    response: { 200: answer(memberValue) },
+    refusals: { 409: ["USERNAME_TAKEN"] },
+  };
+  app.post("/operator/v1/staff", { preHandler, schema: adding }, async (request) => {
     const { username, password, roles } = request.body;
     const passwordHash = await hashPassword(password);
     const made = await db.inTransaction(async (tx) => {
@@ -63,7 +70,13 @@ export function staffRoutes(app: App, platform: Platform): void {
   });
 
   const params = z.object({ id: z.string().max(40), change: z.enum(["disable", "enable", "reset-totp"]) });
-  app.post("/operator/v1/staff/:id/:change", { preHandler, schema: { params, response: { 200: answer(z.object({})) } } }, async (request) => {
+  const changing = {
+    summary: "Disables or enables a member of staff, or has them set up their authenticator anew",
+    params,
+    response: { 200: answer(nothing) },
+    refusals: { 404: ["NOT_FOUND"], 422: ["OWN_ACCOUNT"] },
+  };
+  app.post("/operator/v1/staff/:id/:change", { preHandler, schema: changing }, async (request) => {
     const { id, change } = request.params;
     if (id === request.staff.publicId) throw new Refusal(422, "OWN_ACCOUNT", "Ask somebody else to change your own account.");
     await db.inTransaction(async (tx) => {

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "../../../config.ts";
 import { buildApp } from "../../../http/app.ts";
+import { PLAYER_API } from "../../../http/player-site.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
+import { expectKeptPromises } from "../../../testing/kept-promises.ts";
 import { freePort, newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
 import { identityRoutes } from "../../identity/index.ts";
 import { followLedger, revokeSessions, turnoverOf } from "../../rounds/index.ts";
@@ -38,7 +40,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
       ...settings,
     }),
   );
-  const app = await buildApp(platform, { title: "test", frames: [] });
+  const app = await buildApp(platform, { api: PLAYER_API, frames: [] });
   identityRoutes(app, platform, revokeSessions);
   staffRoutes(app, platform);
   cashierRoutes(app, platform);
@@ -49,6 +51,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     await app.close();
     await platform.close();
     await rm(filesDir, { recursive: true, force: true });
+    await expectKeptPromises();
   };
   const balance = async (player: TestPlayer) => {
     const { cash = 0n, held = 0n } = (await platform.wallet.balance(player.id)) ?? {};
