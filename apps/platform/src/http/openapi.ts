@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import type { RouteOptions } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { App } from "./app.ts";
+import type { guard } from "./guard.ts";
 import { tidyDocument, type OpenApiDocument } from "./tidy-document.ts";
 
 /** What an API is called and how one gets in. */
@@ -47,6 +48,15 @@ function describeRoute(document: Transform, base: string) {
     ...(guarding?.permission ? { description: [described.description, `Needs the permission \`${guarding.permission}\`.`].join(" ").trim() } : {}),
   };
   return { schema: { ...json, ...about }, url };
+}
+
+/** Gives the document out at `openapi.json` below the API, to those whom the guard lets pass. */
+export function serveDocument(app: App, { base }: ApiAbout, guarded: { readonly preHandler?: ReturnType<typeof guard> } = {}): void {
+  let document: string | undefined;
+  app.get(`${base}/openapi.json`, { ...guarded, schema: { hide: true } }, (_request, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type("application/json").header("cache-control", "no-cache").send(document);
+  });
 }
 
 /** "post", "/deposits/:id/cancel" → "postDepositsByIdCancel". */

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { backofficeRoutes } from "../modules/backoffice/index.ts";
-import { staffRoutes } from "../modules/staff/index.ts";
+import { requireStaff, staffRoutes } from "../modules/staff/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
-import type { ApiAbout } from "./openapi.ts";
+import { serveDocument, type ApiAbout } from "./openapi.ts";
 import { staticSite } from "./static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../console/dist");
@@ -35,6 +35,7 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
     frames: [new URL(platform.config.studioUrl).origin],
   });
   operatorRoutes(app, platform);
+  serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
   await staticSite(app, SITE);
   return app;
 }

@@ -29,7 +29,7 @@ const proofValue = z
 
 /** The ledger's proof from its last checkpoint on. Asking is proving: what is shown was verified for this answer. */
 export function ledgerProofRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "The ledger's proof, made for this answer", response: { 200: answer(proofValue) } };
+  const schema = { summary: "The ledger's proof from its last checkpoint on, made for this answer", response: { 200: answer(proofValue) } };
   const preHandler = requireStaff(platform, "ledger.read");
   const prove = async () => success(valueOf(await proveLedger(platform.db)));
   app.get("/operator/v1/ledger-proof", { preHandler, schema }, prove);

@@ -7,36 +7,41 @@ import { requirePlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
 import { WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, smaller } from "./limits.ts";
-import { DEPOSIT_METHODS } from "./methods.ts";
+import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
 import { payerOf } from "./payer-of.ts";
-import { withdrawalStanding } from "./withdrawals/request-withdrawal.ts";
+import { WITHDRAWAL_BLOCKS, withdrawalStanding } from "./withdrawals/request-withdrawal.ts";
 
-const methods = z.object({
-  deposit: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      min: wireMoney,
-      max: wireMoney,
-      expiresMinutes: z.number().int(),
-      account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).optional(),
-    }),
-  ),
-  withdrawal: z.object({
+const depositMethod = z
+  .object({
+    code: z.enum(METHOD_CODES),
+    name: z.string(),
+    min: wireMoney,
+    max: wireMoney,
+    expiresMinutes: z.number().int(),
+    account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).optional(),
+  })
+  .meta({ id: "DepositMethod" });
+const withdrawal = z
+  .object({
     min: wireMoney,
     max: wireMoney,
     dailyLeft: wireMoney,
     kycLevel: z.number().int(),
     needsKyc: z.number().int(),
     turnoverLeft: wireMoney,
-    blocked: z.string().optional(),
-  }),
-});
+    blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
+  })
+  .meta({
+    id: "WithdrawalStanding",
+    description: "What may be taken out, and what stands in the way: `blocked` is the code a request would be refused with.",
+  });
+const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 
 /** What a player may pay in and take out at this moment, and what stands in the way. */
 export function methodRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  app.get("/api/v1/cashier/methods", { preHandler: requirePlayer(platform), schema: { response: { 200: answer(methods) } } }, async (request) => {
+  const schema = { summary: "What the player may pay in and take out at this moment", response: { 200: answer(methods) } };
+  app.get("/api/v1/cashier/methods", { preHandler: requirePlayer(platform), schema }, async (request) => {
     const player = await payerOf(db, request.player.id);
     const left = leftOf(player.kycLevel, await depositSums(db, player.id));
     const standing = await withdrawalStanding(db, player);

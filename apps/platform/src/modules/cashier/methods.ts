@@ -18,7 +18,9 @@ export interface DepositMethod {
   readonly account?: HouseBankAccount;
 }
 
-export type MethodCode = "sandbox" | "bank-transfer";
+export const METHOD_CODES = ["sandbox", "bank-transfer"] as const;
+
+export type MethodCode = (typeof METHOD_CODES)[number];
 
 /** The methods of the demo brand. */
 export const DEPOSIT_METHODS: Readonly<Record<MethodCode, DepositMethod>> = {

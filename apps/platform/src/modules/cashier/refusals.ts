@@ -1,5 +1,6 @@
 import type { Refused, Result } from "@perya/result";
 import { Refusal } from "../../http/answer.ts";
+import { every, refusalsOf, type Refusals } from "../../http/refusals.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
@@ -52,6 +53,11 @@ const ANSWERS = {
 export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
   if (!result.ok) throw toHttp(result);
   return result.value;
+}
+
+/** The refusals of a route's verbs, by status. A code of theirs that is forgotten does not compile. */
+export function refusing<Code extends CashierRefusal>(codes: Readonly<Record<Code, true>>): Refusals {
+  return refusalsOf(Object.fromEntries(every(codes).map((code) => [code, ANSWERS[code]])));
 }
 
 /** A refusal as the HTTP answer. */

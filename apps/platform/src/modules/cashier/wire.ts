@@ -1,12 +1,12 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { wireMoney } from "../../http/answer.ts";
+import { wireMoney, wireTime } from "../../http/answer.ts";
 import { PAGE_SIZE, type Page, type Step } from "./cashier.ts";
-import type { Deposit } from "./deposits/deposit.ts";
-import { DEPOSIT_METHODS } from "./methods.ts";
+import { DEPOSIT_STATUSES, type Deposit } from "./deposits/deposit.ts";
+import { DEPOSIT_METHODS, METHOD_CODES } from "./methods.ts";
 import type { BankAccount } from "./bank-accounts/bank-account.ts";
 import { maskNumber } from "./bank-accounts/bank-account.ts";
-import type { Withdrawal } from "./withdrawals/withdrawal.ts";
+import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawals/withdrawal.ts";
 
 /** Money of a row. */
 export function wireOf(row: { readonly currency: string }, units: bigint) {
@@ -15,19 +15,21 @@ export function wireOf(row: { readonly currency: string }, units: bigint) {
 
 const transfer = z.object({ bank: z.string(), number: z.string(), holder: z.string(), exactAmount: wireMoney });
 
-export const wireDeposit = z.object({
-  id: z.string(),
-  status: z.string(),
-  method: z.string(),
-  amount: wireMoney,
-  paid: wireMoney.optional(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  checkoutUrl: z.string().optional(),
-  transfer: transfer.optional(),
-  slip: z.boolean(),
-  reason: z.string().optional(),
-});
+export const wireDeposit = z
+  .object({
+    id: z.string(),
+    status: z.enum(DEPOSIT_STATUSES),
+    method: z.enum(METHOD_CODES),
+    amount: wireMoney,
+    paid: wireMoney.optional(),
+    createdAt: wireTime,
+    expiresAt: wireTime,
+    checkoutUrl: z.string().optional(),
+    transfer: transfer.optional(),
+    slip: z.boolean(),
+    reason: z.string().optional(),
+  })
+  .meta({ id: "Deposit" });
 
 /** A deposit as its player sees it. */
 export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
@@ -49,7 +51,9 @@ export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
   };
 }
 
-export const wireBankAccount = z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: z.string() });
+export const wireBankAccount = z
+  .object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: wireTime })
+  .meta({ id: "BankAccount", description: "A bank account with all but the end of its number hidden." });
 
 /** A bank account with all but the end of its number hidden. */
 export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBankAccount> {
@@ -57,15 +61,17 @@ export function toWireBankAccount(account: BankAccount): z.infer<typeof wireBank
   return { id, bank, number: maskNumber(account.number), holder, usableFrom: account.usableFrom.toString() };
 }
 
-export const wireWithdrawal = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: wireMoney,
-  bankAccount: wireBankAccount,
-  createdAt: z.string(),
-  timeline: z.array(z.object({ status: z.string(), at: z.string(), reason: z.string().optional() })),
-  reason: z.string().optional(),
-});
+export const wireWithdrawal = z
+  .object({
+    id: z.string(),
+    status: z.enum(WITHDRAWAL_STATUSES),
+    amount: wireMoney,
+    bankAccount: wireBankAccount,
+    createdAt: wireTime,
+    timeline: z.array(z.object({ status: z.string(), at: wireTime, reason: z.string().optional() })),
+    reason: z.string().optional(),
+  })
+  .meta({ id: "Withdrawal" });
 
 /** A withdrawal as its player sees it: what happened and when, not who did it. */
 export function toWireWithdrawal(withdrawal: Withdrawal, account: BankAccount, steps: readonly Step[]): z.infer<typeof wireWithdrawal> {
@@ -96,7 +102,9 @@ export function idParam(prefix: "dep" | "wd") {
 export const staffReason = z.string().trim().min(3).max(500);
 
 export const wireTimeline = z.array(
-  z.object({ status: z.string(), at: z.string(), actor: z.string(), reason: z.string().nullable(), reference: z.string().nullable() }),
+  z
+    .object({ status: z.string(), at: wireTime, actor: z.string(), reason: z.string().nullable(), reference: z.string().nullable() })
+    .meta({ id: "TimelineStep", description: "One step in the life of a deposit or a withdrawal." }),
 );
 
 /** The whole history, for staff. */

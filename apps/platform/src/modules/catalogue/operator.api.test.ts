@@ -7,6 +7,7 @@ import { readConfig } from "../../config.ts";
 import type { App } from "../../http/app.ts";
 import { buildOperatorSite } from "../../http/operator-site.ts";
 import { openPlatform, type Platform } from "../../platform.ts";
+import { expectKeptPromises } from "../../testing/kept-promises.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { verifyAudit } from "../audit/index.ts";
 import { createStaff, type Role } from "../staff/index.ts";
@@ -37,6 +38,7 @@ afterAll(async () => {
   await app.close();
   await platform.close();
   await db.close();
+  await expectKeptPromises();
 });
 
 async function signedIn(username: string, roles: readonly Role[]): Promise<string> {

@@ -24,7 +24,12 @@ const REFUSALS: Readonly<Record<ChangePasswordRefusal, readonly [status: number,
 /** A new password for the player who is signed in. */
 export function passwordRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db, live } = platform;
-  const schema = { summary: "Changes the password; every other session ends", body, response: { 200: answer(nothing) }, refusals: refusalsOf(REFUSALS) };
+  const schema = {
+    summary: "Changes the password; every other session ends",
+    body,
+    response: { 200: answer(nothing) },
+    refusals: refusalsOf(REFUSALS),
+  };
   app.post("/api/v1/password", { preHandler: requirePlayer(platform), schema }, async (request) => {
     const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
     if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);

@@ -6,6 +6,7 @@ import { readConfig } from "../../config.ts";
 import type { App } from "../../http/app.ts";
 import { buildPlayerSite } from "../../http/player-site.ts";
 import { openPlatform, type Platform } from "../../platform.ts";
+import { expectKeptPromises } from "../../testing/kept-promises.ts";
 import { createVendor, type Vendor } from "../catalogue/index.ts";
 import { applyGameList, fetchGameList } from "../catalogue/sync-games.ts";
 import { playerByPublicId } from "../players/index.ts";
@@ -76,6 +77,7 @@ afterAll(async () => {
   await platform.close();
   await vendorServer[Symbol.asyncDispose]();
   await db.close();
+  await expectKeptPromises();
 });
 
 async function api(method: string, path: string, by?: Player, body?: unknown): Promise<{ status: number } & Wrapped> {

@@ -4,10 +4,10 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { perPlayer } from "../per-player.ts";
-import { valueOf } from "../refusals.ts";
+import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
 import { selectBankAccounts } from "./bank-accounts.store.ts";
-import { bindBankAccount } from "./bind-bank-account.ts";
+import { bindBankAccount, type BindRefusal } from "./bind-bank-account.ts";
 
 const newAccount = z.object({
   bank: z.string().trim().min(2).max(80),
@@ -23,17 +23,19 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  app.get("/api/v1/bank-accounts", { preHandler, schema: { response: { 200: answer(z.array(wireBankAccount)) } } }, async (request) => {
+  const listing = { summary: "The player's own bank accounts", response: { 200: answer(z.array(wireBankAccount)) } };
+  app.get("/api/v1/bank-accounts", { preHandler, schema: listing }, async (request) => {
     return success((await selectBankAccounts(db, request.player.id)).map(toWireBankAccount));
   });
 
-  const config = perPlayer(10);
-  app.post(
-    "/api/v1/bank-accounts",
-    { preHandler, config, schema: { body: newAccount, response: { 200: answer(wireBankAccount) } } },
-    async (request) => {
-      const bound = await db.inTransaction((tx) => bindBankAccount(tx, { ...request.body, player: request.player.id }));
-      return success(toWireBankAccount(valueOf(bound)));
-    },
-  );
+  const binding = {
+    summary: "Binds a bank account; every one after the first can be used a day later",
+    body: newAccount,
+    response: { 200: answer(wireBankAccount) },
+    refusals: refusing<BindRefusal>({ HOLDER_DIFFERS: true, TOO_MANY_ACCOUNTS: true }),
+  };
+  app.post("/api/v1/bank-accounts", { preHandler, config: perPlayer(10), schema: binding }, async (request) => {
+    const bound = await db.inTransaction((tx) => bindBankAccount(tx, { ...request.body, player: request.player.id }));
+    return success(toWireBankAccount(valueOf(bound)));
+  });
 }

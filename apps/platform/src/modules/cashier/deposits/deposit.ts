@@ -1,16 +1,19 @@
 import type { MethodCode } from "../methods.ts";
 
-export type DepositStatus =
-  | "CREATED"
-  | "AWAITING_PAYMENT"
-  | "SUBMITTED"
-  | "REVIEW"
-  | "SUCCEEDED"
-  | "EXPIRED"
-  | "CANCELLED"
-  | "REJECTED"
-  | "FAILED"
-  | "LATE_PAID";
+export const DEPOSIT_STATUSES = [
+  "CREATED",
+  "AWAITING_PAYMENT",
+  "SUBMITTED",
+  "REVIEW",
+  "SUCCEEDED",
+  "EXPIRED",
+  "CANCELLED",
+  "REJECTED",
+  "FAILED",
+  "LATE_PAID",
+] as const;
+
+export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
 /** Money on its way in. Amounts are ledger units. */
 export interface Deposit {

@@ -4,29 +4,49 @@ import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
+import { METHOD_CODES } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
-import { toHttp, valueOf } from "../refusals.ts";
+import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
 import { addSlip } from "./add-slip.ts";
 import { cancelDeposit } from "./cancel-deposit.ts";
 import { depositOfPlayer, pageDeposits } from "./deposits.store.ts";
-import { openDeposit } from "./open-deposit.ts";
+import { openDeposit, type OpenDepositRefusal } from "./open-deposit.ts";
 import { startPayment } from "./start-payment.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
-const newDeposit = z.object({ method: z.enum(["sandbox", "bank-transfer"]), amount: inputUnits, key: z.uuid() });
+const newDeposit = z.object({ method: z.enum(METHOD_CODES), amount: inputUnits, key: z.uuid() });
+const form = z.object({ file: z.file().mime(["image/png", "image/jpeg"]) });
 const often = perPlayer(30);
+
+const refusals = {
+  open: refusing<OpenDepositRefusal | "PROVIDER_UNAVAILABLE">({
+    KEY_REUSED: true,
+    PLAYER_DISABLED: true,
+    AMOUNT_TOO_SMALL: true,
+    AMOUNT_TOO_LARGE: true,
+    DEPOSIT_LIMIT: true,
+    TOO_MANY_OPEN: true,
+    AMOUNT_BUSY: true,
+    PROVIDER_UNAVAILABLE: true,
+  }),
+  find: refusing({ NOT_FOUND: true }),
+  cancel: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
+  slip: refusing({ NOT_FOUND: true, WRONG_STATE: true, NOT_A_PICTURE: true, SLIP_TOO_LARGE: true }),
+};
 
 /** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
 export function depositRoutes(app: App, platform: Platform, provider: PaymentProvider, slips: SlipFiles): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
+  const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
 
-  app.post("/api/v1/deposits", { preHandler, config: often, schema: { body: newDeposit, response } }, async (request) => {
+  const opening = { summary: "Opens a deposit; the same key again is the same deposit", body: newDeposit, response, refusals: refusals.open };
+  app.post("/api/v1/deposits", { preHandler, config: often, schema: opening }, async (request) => {
     const { method, amount, key } = request.body;
     const player = await payerOf(db, request.player.id);
     const opened = valueOf(await db.inTransaction((tx) => openDeposit(tx, { player, method, units: BigInt(amount), key })));
@@ -35,24 +55,28 @@ export function depositRoutes(app: App, platform: Platform, provider: PaymentPro
     return success(toWireDeposit(ordered));
   });
 
-  app.get("/api/v1/deposits", { preHandler, schema: { querystring: pageQuery, response: { 200: answer(page(wireDeposit)) } } }, async (request) => {
+  const listing = { summary: "The player's deposits, newest first", querystring: pageQuery, response: { 200: answer(page(wireDeposit)) } };
+  app.get("/api/v1/deposits", { preHandler, schema: listing }, async (request) => {
     const { pageNo } = request.query;
     return success(await toWirePage(await pageDeposits(db, { player: request.player.id }, pageNo), pageNo, toWireDeposit));
   });
 
-  app.get("/api/v1/deposits/:id", { preHandler, schema: { params: idParam("dep"), response } }, async (request) => {
+  const one = { summary: "One deposit", params, response, refusals: refusals.find };
+  app.get("/api/v1/deposits/:id", { preHandler, schema: one }, async (request) => {
     const deposit = await depositOfPlayer(db, request.player.id, request.params.id);
     if (!deposit) throw toHttp({ refusal: "NOT_FOUND" });
     return success(toWireDeposit(deposit));
   });
 
-  app.post("/api/v1/deposits/:id/cancel", { preHandler, config: often, schema: { params: idParam("dep"), response } }, async (request) => {
+  const cancelling = { summary: "Cancels a deposit that waits for its payment", params, response, refusals: refusals.cancel };
+  app.post("/api/v1/deposits/:id/cancel", { preHandler, config: often, schema: cancelling }, async (request) => {
     const deposit = valueOf(await db.inTransaction((tx) => cancelDeposit(tx, request.player.id, request.params.id)));
     tellDeposit(platform, deposit);
     return success(toWireDeposit(deposit));
   });
 
-  app.post("/api/v1/deposits/:id/slip", { preHandler, config: often, schema: { params: idParam("dep"), response } }, async (request) => {
+  const adding = { summary: "Adds the slip of a transfer, at most 5 MB", params, upload: form, response, refusals: refusals.slip };
+  app.post("/api/v1/deposits/:id/slip", { preHandler, config: often, schema: adding }, async (request) => {
     if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
     const bytes = await pictureOf(request);
     const name = bytes && (await nameSlip(bytes));

@@ -1,54 +1,55 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, inputUnits, page, success, wireMoney } from "../../../http/answer.ts";
+import { answer, inputUnits, page, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { METHOD_CODES } from "../methods.ts";
 import { peopleNeeded } from "../people-needed.ts";
-import { toHttp, valueOf } from "../refusals.ts";
+import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
-import { WAITING, type Deposit, type DepositSighting, type DepositStatus } from "./deposit.ts";
+import { DEPOSIT_STATUSES, WAITING, type Deposit, type DepositSighting, type DepositStatus } from "./deposit.ts";
 import { selectSightings } from "./deposit-approvals.store.ts";
 import { depositByPublicId, lockDeposit, pageDeposits } from "./deposits.store.ts";
 import { rejectDeposit } from "./reject-deposit.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
-const row = z.object({
+const fields = z.object({
   id: z.string(),
-  status: z.string(),
-  method: z.string(),
+  status: z.enum(DEPOSIT_STATUSES),
+  method: z.enum(METHOD_CODES),
   player: z.object({ id: z.string(), username: z.string() }),
   amount: wireMoney,
   paid: wireMoney.nullable(),
-  createdAt: z.string(),
+  createdAt: wireTime,
   reference: z.string().nullable(),
   slip: z.boolean(),
   exactAmount: wireMoney.nullable(),
   reason: z.string().nullable(),
-  approvals: z.array(z.object({ by: z.string(), at: z.string(), paid: wireMoney, reference: z.string() })),
+  approvals: z.array(z.object({ by: z.string(), at: wireTime, paid: wireMoney, reference: z.string() })),
   needsTwo: z.boolean(),
 });
-const whole = row.extend({ timeline: wireTimeline });
+const row = fields.meta({ id: "DepositRow", description: "A deposit as staff see it in a list." });
+const whole = fields.extend({ timeline: wireTimeline }).meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
 
-const STATUSES = [
-  "CREATED",
-  "AWAITING_PAYMENT",
-  "SUBMITTED",
-  "REVIEW",
-  "SUCCEEDED",
-  "EXPIRED",
-  "CANCELLED",
-  "REJECTED",
-  "FAILED",
-  "LATE_PAID",
-] as const;
-const list = pageQuery.extend({ status: z.enum([...STATUSES, "WAITING"]).optional() });
+const list = pageQuery.extend({ status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional() });
 const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim().min(1).max(64) });
+
+const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
+const PICTURE = { description: "The picture as it was sent", content: { "image/png": picture, "image/jpeg": picture } };
+const missing = refusing({ NOT_FOUND: true });
+const approveRefusals = refusing<ApproveDepositRefusal>({
+  NOT_FOUND: true,
+  WRONG_STATE: true,
+  PAID_AMOUNT_DIFFERS: true,
+  REFERENCE_USED: true,
+  SECOND_PERSON_NEEDED: true,
+});
 
 /** The match queue: staff compare what the bank shows with what players say. */
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {
@@ -58,16 +59,19 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
   const params = idParam("dep");
   const response = { 200: answer(whole) };
 
-  app.get("/operator/v1/deposits", { preHandler: read, schema: { querystring: list, response: { 200: answer(page(row)) } } }, async (request) => {
+  const listing = { summary: "Deposits, newest first", querystring: list, response: { 200: answer(page(row)) } };
+  app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status } = request.query;
     return success(await toWirePage(await pageDeposits(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
   });
 
-  app.get("/operator/v1/deposits/:id", { preHandler: read, schema: { params, response } }, async (request) => {
+  const one = { summary: "One deposit with its history", params, response, refusals: missing };
+  app.get("/operator/v1/deposits/:id", { preHandler: read, schema: one }, async (request) => {
     return success(await toWhole(platform, await found(db, request.params.id)));
   });
 
-  app.get("/operator/v1/deposits/:id/slip", { preHandler: read, schema: { params } }, async (request, reply) => {
+  const showing = { summary: "The slip of a deposit", params, response: { 200: PICTURE }, refusals: missing };
+  app.get("/operator/v1/deposits/:id/slip", { preHandler: read, schema: showing }, async (request, reply) => {
     const { slip } = await found(db, request.params.id);
     if (slip === null) throw toHttp({ refusal: "NOT_FOUND" });
     return reply
@@ -77,7 +81,14 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
       .send(await slips.get(slip));
   });
 
-  app.post("/operator/v1/deposits/:id/approve", { preHandler: decide, schema: { params, body: approval, response } }, async (request) => {
+  const approving = {
+    summary: "Credits what arrived at the bank; above the set amount two people must have seen the same",
+    params,
+    body: approval,
+    response,
+    refusals: approveRefusals,
+  };
+  app.post("/operator/v1/deposits/:id/approve", { preHandler: decide, schema: approving }, async (request) => {
     const { paidAmount, reference } = request.body;
     const { id: publicId } = request.params;
     const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, twoPersonAbove: config.twoPersonAbove };
@@ -86,8 +97,14 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
     return success(await toWhole(platform, deposit));
   });
 
-  const body = z.object({ reason: staffReason });
-  app.post("/operator/v1/deposits/:id/reject", { preHandler: decide, schema: { params, body, response } }, async (request) => {
+  const rejecting = {
+    summary: "Rejects a deposit; the player sees the reason",
+    params,
+    body: z.object({ reason: staffReason }),
+    response,
+    refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
+  };
+  app.post("/operator/v1/deposits/:id/reject", { preHandler: decide, schema: rejecting }, async (request) => {
     const { reason } = request.body;
     const { id } = request.params;
     const deed = { action: "deposit.reject", subject: id, reason };

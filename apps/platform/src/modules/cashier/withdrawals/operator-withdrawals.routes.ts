@@ -1,42 +1,50 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, page, Refusal, success, wireMoney } from "../../../http/answer.ts";
+import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { peopleNeeded } from "../people-needed.ts";
-import { toHttp, valueOf } from "../refusals.ts";
+import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
 import { approveWithdrawal, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
 import { payWithdrawal } from "./pay-withdrawal.ts";
 import { rejectWithdrawal } from "./reject-withdrawal.ts";
 import { tellWithdrawal } from "./tell-withdrawal.ts";
-import { OPEN, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
+import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, pageWithdrawals, selectApprovals, withdrawalByPublicId } from "./withdrawals.store.ts";
 
-const row = z.object({
+const fields = z.object({
   id: z.string(),
-  status: z.string(),
+  status: z.enum(WITHDRAWAL_STATUSES),
   player: z.object({ id: z.string(), username: z.string(), kycLevel: z.number().int() }),
   amount: wireMoney,
   bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
-  createdAt: z.string(),
-  approvals: z.array(z.object({ by: z.string(), at: z.string() })),
+  createdAt: wireTime,
+  approvals: z.array(z.object({ by: z.string(), at: wireTime })),
   needsTwo: z.boolean(),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
 });
-const whole = row.extend({ timeline: wireTimeline });
+const row = fields.meta({ id: "WithdrawalRow", description: "A withdrawal as staff see it in a list." });
+const whole = fields
+  .extend({ timeline: wireTimeline })
+  .meta({ id: "WithdrawalDetails", description: "A withdrawal as staff see it, with its history." });
 
-const STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED", "REJECTED", "CANCELLED"] as const;
-const list = pageQuery.extend({ status: z.enum([...STATUSES, "WAITING"]).optional() });
+const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional() });
 const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
 const decision = z.object({ reason: staffReason.optional(), reference: z.string().trim().min(1).max(64).optional() }).default({});
+
+const decisionRefusals = joinRefusals(
+  refusing<ApproveWithdrawalRefusal>({ NOT_FOUND: true, WRONG_STATE: true, SECOND_PERSON_NEEDED: true, MONEY_OWED: true }),
+  { 422: ["REASON_NEEDED"] },
+);
 
 /** The withdrawal queue: staff approve, pay and close. */
 export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
@@ -45,18 +53,21 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   const decide = requireStaff(platform, "withdrawals.decide");
   const response = { 200: answer(whole) };
 
-  app.get("/operator/v1/withdrawals", { preHandler: read, schema: { querystring: list, response: { 200: answer(page(row)) } } }, async (request) => {
+  const listing = { summary: "Withdrawals, newest first", querystring: list, response: { 200: answer(page(row)) } };
+  app.get("/operator/v1/withdrawals", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status } = request.query;
     return success(await toWirePage(await pageWithdrawals(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
   });
 
-  app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: { params: idParam("wd"), response } }, async (request) => {
+  const one = { summary: "One withdrawal with its history", params: idParam("wd"), response, refusals: refusing({ NOT_FOUND: true }) };
+  app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: one }, async (request) => {
     const withdrawal = await withdrawalByPublicId(db, request.params.id);
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
     return success(await toWhole(platform, withdrawal));
   });
 
-  app.post("/operator/v1/withdrawals/:id/:step", { preHandler: decide, schema: { params, body: decision, response } }, async (request) => {
+  const deciding = { summary: "Takes a withdrawal one step further, or rejects it", params, body: decision, response, refusals: decisionRefusals };
+  app.post("/operator/v1/withdrawals/:id/:step", { preHandler: decide, schema: deciding }, async (request) => {
     return success(await toWhole(platform, await decided(platform, request.staff, request.params, request.body)));
   });
 }

@@ -20,7 +20,9 @@ export interface WithdrawalRequest {
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
-type WithdrawalBlock = "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
+export const WITHDRAWAL_BLOCKS = ["KYC_NEEDED", "PLAYER_BLOCKED", "MONEY_OWED", "TURNOVER_OPEN", "TOO_MANY_TODAY"] as const;
+
+type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
 
 export type RequestWithdrawalRefusal =
   | WithdrawalBlock

@@ -1,4 +1,6 @@
-export type WithdrawalStatus = "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "COMPLETED" | "REJECTED" | "CANCELLED";
+export const WITHDRAWAL_STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED", "REJECTED", "CANCELLED"] as const;
+
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
 /** Money on its way out, in one leg. Held from the request on; it leaves the ledger when completed. Amounts are ledger units. */
 export interface Withdrawal {

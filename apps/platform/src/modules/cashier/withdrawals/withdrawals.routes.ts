@@ -7,11 +7,11 @@ import { requirePlayer, verifyPassword } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
-import { toHttp, valueOf } from "../refusals.ts";
+import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
-import { requestWithdrawal } from "./request-withdrawal.ts";
+import { requestWithdrawal, type RequestWithdrawalRefusal } from "./request-withdrawal.ts";
 import { tellWithdrawal } from "./tell-withdrawal.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
@@ -23,15 +23,38 @@ const newWithdrawal = z.object({
   key: z.uuid(),
 });
 
+const requestRefusals = refusing<RequestWithdrawalRefusal | "WRONG_PASSWORD">({
+  WRONG_PASSWORD: true,
+  KYC_NEEDED: true,
+  PLAYER_BLOCKED: true,
+  MONEY_OWED: true,
+  TURNOVER_OPEN: true,
+  TOO_MANY_TODAY: true,
+  KEY_REUSED: true,
+  BANK_ACCOUNT_NOT_FOUND: true,
+  BANK_ACCOUNT_WAITING: true,
+  AMOUNT_TOO_SMALL: true,
+  AMOUNT_TOO_LARGE: true,
+  DAILY_LIMIT: true,
+  INSUFFICIENT_FUNDS: true,
+});
+
 /** A player's withdrawals. Another player's do not exist here. */
 export function withdrawalRoutes(app: App, platform: Platform): void {
   const { db, wallet } = platform;
   const preHandler = requirePlayer(platform);
+  const params = idParam("wd");
   const response = { 200: answer(wireWithdrawal) };
   // The password is asked here, so guessing it must be slow.
   const rarely = perPlayer(30);
 
-  app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: { body: newWithdrawal, response } }, async (request) => {
+  const asking = {
+    summary: "Asks for money out; it is held at once. The same key again is the same withdrawal",
+    body: newWithdrawal,
+    response,
+    refusals: requestRefusals,
+  };
+  app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: asking }, async (request) => {
     const { amount, bankAccount, password, key } = request.body;
     if (!(await verifyPassword(db, request.player.id, password))) throw toHttp({ refusal: "WRONG_PASSWORD" });
     const player = await payerOf(db, request.player.id);
@@ -41,22 +64,26 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     return success(await toPlayer(db, withdrawal));
   });
 
-  app.get(
-    "/api/v1/withdrawals",
-    { preHandler, schema: { querystring: pageQuery, response: { 200: answer(page(wireWithdrawal)) } } },
-    async (request) => {
-      const { pageNo } = request.query;
-      return success(await toWirePage(await pageWithdrawals(db, { player: request.player.id }, pageNo), pageNo, (row) => toPlayer(db, row)));
-    },
-  );
+  const listing = { summary: "The player's withdrawals, newest first", querystring: pageQuery, response: { 200: answer(page(wireWithdrawal)) } };
+  app.get("/api/v1/withdrawals", { preHandler, schema: listing }, async (request) => {
+    const { pageNo } = request.query;
+    return success(await toWirePage(await pageWithdrawals(db, { player: request.player.id }, pageNo), pageNo, (row) => toPlayer(db, row)));
+  });
 
-  app.get("/api/v1/withdrawals/:id", { preHandler, schema: { params: idParam("wd"), response } }, async (request) => {
+  const one = { summary: "One withdrawal", params, response, refusals: refusing({ NOT_FOUND: true }) };
+  app.get("/api/v1/withdrawals/:id", { preHandler, schema: one }, async (request) => {
     const withdrawal = await withdrawalOfPlayer(db, request.player.id, request.params.id);
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
     return success(await toPlayer(db, withdrawal));
   });
 
-  app.post("/api/v1/withdrawals/:id/cancel", { preHandler, config: rarely, schema: { params: idParam("wd"), response } }, async (request) => {
+  const cancelling = {
+    summary: "Cancels a withdrawal that nobody has approved yet; the money is back at once",
+    params,
+    response,
+    refusals: refusing({ NOT_FOUND: true, WRONG_STATE: true }),
+  };
+  app.post("/api/v1/withdrawals/:id/cancel", { preHandler, config: rarely, schema: cancelling }, async (request) => {
     const withdrawal = valueOf(await db.inTransaction((tx) => cancelWithdrawal(tx, wallet, request.player.id, request.params.id)));
     tellWithdrawal(platform, withdrawal);
     return success(await toPlayer(db, withdrawal));

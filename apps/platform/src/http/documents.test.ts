@@ -1,0 +1,67 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../testing/open-sites.ts";
+import { describeApis } from "./describe-apis.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+interface Operation {
+  readonly summary?: string;
+  readonly operationId?: string;
+  readonly security?: readonly object[];
+  readonly responses: Readonly<Record<string, { readonly content: object }>>;
+}
+type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+
+const { player, operator } = (await describeApis()) as { player: Document; operator: Document };
+const operations = (document: Document) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+
+test.each([...operations(player), ...operations(operator)])("$name says what it does, what it answers and how it fails", ({ operation }) => {
+  expect(operation.summary).toMatch(/^[A-Z].{5,}[^.]$/);
+  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["200", "500"]));
+  expect(Object.values(operation.responses).every(({ content }) => Object.keys(content).length > 0)).toBe(true);
+});
+
+test("only signing in and out and the list of games need no session", () => {
+  const open = (document: Document) => operations(document).flatMap(({ name, operation }) => (operation.security ? [] : [name]));
+  expect(open(player)).toEqual(["put /register", "post /session", "get /games", "get /games/{gameId}", "get /vendors"]);
+  expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);
+});
+
+test("every operation has a name of its own", () => {
+  for (const document of [player, operator]) {
+    const names = operations(document).map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test("the player API gives its document to anybody, the operator API to staff alone", async () => {
+  const given = await fetch(`${sites.playerUrl}/api/v1/openapi.json`);
+  expect(await given.json()).toEqual(player);
+  const address = `${sites.consoleUrl}/operator/v1/openapi.json`;
+  expect((await fetch(address)).status).toBe(401);
+  const { cookie } = await sites.clerk("auditor");
+  expect(await (await fetch(address, { headers: { cookie } })).json()).toEqual(operator);
+});
+
+test.each([
+  [400, "INVALID_REQUEST", "application/json", "{"],
+  [400, "INVALID_REQUEST", "application/json", '{"username":7}'],
+  [413, "TOO_LARGE", "application/json", JSON.stringify({ username: "x".repeat(70_000) })],
+  [415, "UNSUPPORTED_MEDIA_TYPE", "text/csv", "username"],
+])("what can't be read is answered %i %s", async (status, code, type, body) => {
+  const reply = await fetch(`${sites.playerUrl}/api/v1/session`, { method: "POST", headers: { "content-type": type }, body });
+  expect([reply.status, await reply.json()]).toMatchObject([status, { success: false, code }]);
+});
