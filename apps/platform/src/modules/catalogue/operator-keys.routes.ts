@@ -27,6 +27,12 @@ const unread = every<AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">({
 
 /** Vendors' keys and game lists, for staff. */
 export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
+  addingRoute(app, platform);
+  retiringRoute(app, platform);
+  syncingRoute(app, platform);
+}
+
+function addingRoute(app: App, platform: Platform): void {
   const { db, config } = platform;
   const write = { preHandler: requireStaff(platform, "vendors.write") };
 
@@ -47,7 +53,11 @@ export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
     });
     return success({ fingerprint });
   });
+}
 
+function retiringRoute(app: App, platform: Platform): void {
+  const { db } = platform;
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
   const retiring = {
     summary: "Retires a key: nothing signed with it is taken any more",
     params: keyParams,
@@ -73,7 +83,11 @@ export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
     });
     return success({});
   });
+}
 
+function syncingRoute(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
   const syncing = {
     summary: "Reads the vendor's list of games",
     params,

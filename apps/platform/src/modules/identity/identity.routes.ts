@@ -83,6 +83,11 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
     },
   );
 
+  signOutRoute(app, platform, endGames);
+}
+
+function signOutRoute(app: App, platform: Platform, endGames: EndGames): void {
+  const { db } = platform;
   const ending = { preHandler: requirePlayer(platform), schema: { summary: "Ends the session", response: { 200: answer(nothing) } } };
   app.delete("/api/v1/session", ending, async (request) => {
     const { id, sessionId } = request.player;

@@ -69,6 +69,12 @@ export function staffRoutes(app: App, platform: Platform): void {
     return success(memberOf(made.value));
   });
 
+  changeRoute(app, platform);
+}
+
+function changeRoute(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "staff.write");
   const params = z.object({ id: z.string().max(40), change: z.enum(["disable", "enable", "reset-totp"]) });
   const changing = {
     summary: "Disables or enables a member of staff, or has them set up their authenticator anew",

@@ -75,8 +75,15 @@ export function depositRoutes(app: App, platform: Platform, provider: PaymentPro
     return success(toWireDeposit(deposit));
   });
 
+  slipRoute(app, platform, slips);
+}
+
+function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
+  const { db } = platform;
+  const params = idParam("dep");
+  const response = { 200: answer(wireDeposit) };
   const adding = { summary: "Adds the slip of a transfer, at most 5 MB", params, upload: form, response, refusals: refusals.slip };
-  app.post("/api/v1/deposits/:id/slip", { preHandler, config: often, schema: adding }, async (request) => {
+  app.post("/api/v1/deposits/:id/slip", { preHandler: requirePlayer(platform), config: often, schema: adding }, async (request) => {
     if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
     const bytes = await pictureOf(request);
     const name = bytes && (await nameSlip(bytes));

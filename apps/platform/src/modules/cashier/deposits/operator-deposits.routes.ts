@@ -53,11 +53,16 @@ const approveRefusals = refusing<ApproveDepositRefusal>({
 
 /** The match queue: staff compare what the bank shows with what players say. */
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {
-  const { db, wallet, config } = platform;
+  readingRoutes(app, platform, slips);
+  decidingRoutes(app, platform);
+}
+
+const params = idParam("dep");
+const response = { 200: answer(whole) };
+
+function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
+  const { db } = platform;
   const read = requireStaff(platform, "deposits.read");
-  const decide = requireStaff(platform, "deposits.decide");
-  const params = idParam("dep");
-  const response = { 200: answer(whole) };
 
   const listing = { summary: "Deposits, newest first", querystring: list, response: { 200: answer(page(row)) } };
   app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
@@ -80,6 +85,11 @@ export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipF
       .header("content-disposition", "inline")
       .send(await slips.get(slip));
   });
+}
+
+function decidingRoutes(app: App, platform: Platform): void {
+  const { wallet, config } = platform;
+  const decide = requireStaff(platform, "deposits.decide");
 
   const approving = {
     summary: "Credits what arrived at the bank; above the set amount two people must have seen the same",
