@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { installDebian, isDebianRoot } from "./debian.ts";
+import { findProgram, isProgram } from "./find-program.ts";
 
 const SYSTEM = [
   "/usr/bin/chromium",
@@ -23,20 +24,15 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
 }
 
 function installed(): string | undefined {
-  return [...SYSTEM, chromium.executablePath()].find(isProgram);
+  return findProgram([...SYSTEM, chromium.executablePath()]);
 }
 
 function install(): string {
-  const asDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  const asDebian = isDebianRoot();
   console.log(`No Chromium found; installing ${asDebian ? "Debian's package" : "Playwright's"}…`);
   try {
-    if (asDebian) {
-      const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-      execFileSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
-      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore", env });
-    } else {
-      execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
-    }
+    if (asDebian) installDebian("chromium");
+    else execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   } catch {
     // Said below, in one sentence, together with the case that the install ended well but left no program.
   }
@@ -44,13 +40,4 @@ function install(): string {
   if (!found)
     throw new Error("The browser tests need Chromium and none could be installed. Install Chromium or Chrome and set PERYA_BROWSER to its path.");
   return found;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

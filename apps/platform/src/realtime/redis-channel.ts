@@ -3,21 +3,36 @@ import type { Logger } from "pino";
 import type { Channel } from "./live.ts";
 
 const CHANNEL = "perya:live";
+/** A message waits through so many attempts to connect again, half a second in all; live news is worth no more. */
+const ATTEMPTS = 4;
 
-/** Publish and subscribe on Valkey or Redis, for several platform processes. The client connects again by itself. */
+/**
+ * Publish and subscribe on Valkey or Redis, for several platform processes. The client connects and subscribes again by itself. Throws when no server answers at the
+ * start: a process that nobody hears should not look as if it ran.
+ */
 export async function redisChannel(url: string, hear: (message: string) => void, log: Logger): Promise<Channel> {
-  const publisher = new Redis(url);
+  const publisher = new Redis(url, { maxRetriesPerRequest: ATTEMPTS });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) client.on("error", (fault) => log.warn({ fault: fault.message }, "live channel"));
   subscriber.on("message", (_channel, message) => hear(message));
-  await subscriber.subscribe(CHANNEL);
+  const close = async () => {
+    subscriber.disconnect();
+    publisher.disconnect();
+  };
+  try {
+    await subscriber.subscribe(CHANNEL);
+  } catch (fault) {
+    await close();
+    const { host } = new URL(url);
+    const why = fault instanceof Error ? fault.message : String(fault);
+    throw new Error(`REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`, {
+      cause: fault,
+    });
+  }
   return {
     publish: (message) => {
       publisher.publish(CHANNEL, message).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
     },
-    close: async () => {
-      subscriber.disconnect();
-      publisher.disconnect();
-    },
+    close,
   };
 }
