@@ -1,6 +1,6 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { newRsaPair, newSharedSecret } from "@perya/secrets";
 
 /** Keys and secrets of a local installation. In production they come from the environment instead. */
 export interface Secrets {
@@ -18,12 +18,12 @@ export async function secrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, "secrets.json");
   const kept = await readFile(path, "utf8").catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as Secrets;
-  const operator = keyPair();
-  const studio = keyPair();
+  const operator = newRsaPair();
+  const studio = newRsaPair();
   const made: Secrets = {
-    platformKey: randomBytes(32).toString("hex"),
-    studioKey: randomBytes(32).toString("hex"),
-    gatewaySecret: randomBytes(32).toString("hex"),
+    platformKey: newSharedSecret(),
+    studioKey: newSharedSecret(),
+    gatewaySecret: newSharedSecret(),
     operatorPrivateKey: operator.privateKey,
     operatorPublicKey: operator.publicKey,
     studioPrivateKey: studio.privateKey,
@@ -31,12 +31,4 @@ export async function secrets(dataDir: string): Promise<Secrets> {
   };
   await writeFile(path, JSON.stringify(made, null, 2), { mode: 0o600 });
   return made;
-}
-
-function keyPair() {
-  return generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
 }

@@ -1,11 +1,11 @@
 import { fromMinor } from "@perya/money";
+import { newRsaPair } from "@perya/secrets";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { games, type Rules } from "./games.ts";
 import { readStakes, stakesOf } from "./stakes.ts";
-import { pair } from "./testing/pair.ts";
 
-const keys = pair();
+const keys = newRsaPair();
 const good = {
   STUDIO_DATABASE_URL: "postgres://localhost/studio",
   STUDIO_SECRET_KEY: "k".repeat(32),

@@ -1,38 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { newRsaPair } from "@perya/secrets";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { openTestStudio, type TestStudio } from "./testing/open-test-studio.ts";
-import { askAsOperator, call, launch, openPage, type Page } from "./testing/page.ts";
-import { pair } from "./testing/pair.ts";
-import { openSmallWallet, type SmallWallet } from "./testing/small-wallet.ts";
+import { openHouse, operator, somebody, type House } from "./testing/open-house.ts";
+import { askAsOperator, call, launch, openPage } from "./testing/page.ts";
 
-const [operatorKeys, studioKeys] = [pair(), pair()];
-const operator = { privateKey: operatorKeys.privateKey, operatorId: "perya" };
 const SLOT = "harbor-lanterns";
 const MINES = "mango-mines";
 
-let db: TestDatabase;
-let wallet: SmallWallet;
-let house: TestStudio;
+let house: House;
 beforeAll(async () => {
-  db = await cloneDatabase(inject("studio"));
-  wallet = await openSmallWallet();
-  house = await openTestStudio(db, { walletUrl: wallet.url, operatorPublicKey: operatorKeys.publicKey, studioPrivateKey: studioKeys.privateKey });
+  house = await openHouse();
 });
-afterAll(async () => {
-  await house[Symbol.asyncDispose]();
-  await wallet[Symbol.asyncDispose]();
-  await db.close();
-});
-beforeEach(() => {
-  wallet.say = () => undefined;
-  wallet.asked.length = 0;
-});
+afterAll(() => house[Symbol.asyncDispose]());
+beforeEach(() => house.forget());
 
-const somebody = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
-const pageOf = async (game: string, who = somebody()): Promise<Page> => openPage(house.url, await launch(house.url, operator, who, game));
+const pageOf: House["pageOf"] = (game, who) => house.pageOf(game, who);
 
 describe("launch", () => {
   test("a ticket opens one session, even when two pages come at once", async () => {
@@ -53,20 +37,20 @@ describe("launch", () => {
 
   test("a ticket older than a minute opens nothing", async () => {
     const ticket = await launch(house.url, operator, somebody(), SLOT);
-    await db.run(sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`);
+    await house.db.run(sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`);
     expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 401, body: { code: "TICKET_OVER" } });
   });
 
   test("a silent wallet does not use up the ticket", async () => {
     const ticket = await launch(house.url, operator, somebody(), SLOT);
-    wallet.say = () => 503;
+    house.wallet.say = () => 503;
     expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 503, body: { code: "WALLET_UNAVAILABLE" } });
-    wallet.say = () => undefined;
+    house.wallet.say = () => undefined;
     expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 200 });
   });
 
   test("what the operator did not sign is refused, and so are foreign operators, games and currencies we don't have", async () => {
-    const other = { ...operator, privateKey: pair().privateKey };
+    const other = { ...operator, privateKey: newRsaPair().privateKey };
     expect(await askAsOperator(house.url, other, "game/list", {})).toMatchObject({
       status: 401,
       body: { error: expect.stringContaining("signature") as string },
@@ -89,7 +73,7 @@ describe("launch", () => {
     const ticket = await launch(house.url, operator, who, SLOT);
     const page = await openPage(house.url, ticket);
     await page.play("100");
-    const everything = await db.row<{ text: string }>(sql`select string_agg(t::text, ' ') as text from (
+    const everything = await house.db.row<{ text: string }>(sql`select string_agg(t::text, ' ') as text from (
       select to_jsonb(l)::text as t from launch_ticket l union all select to_jsonb(s)::text from studio_session s union all select to_jsonb(c)::text from wallet_call c
       union all select to_jsonb(r)::text from round r) t`);
     const inHex = (text: string) => Buffer.from(text).toString("hex");
@@ -99,7 +83,7 @@ describe("launch", () => {
     }
     const rotated = await page.ask("POST", "/api/fair/rotate", { clientSeed: "mine" });
     const seed = rotated.body.revealed.serverSeed as string;
-    const seeds = await db.row<{ text: string }>(sql`select string_agg(to_jsonb(s)::text, ' ') as text from seed s`);
+    const seeds = await house.db.row<{ text: string }>(sql`select string_agg(to_jsonb(s)::text, ' ') as text from seed s`);
     expect(seeds?.text).not.toContain(seed);
     expect(seeds?.text).not.toContain(inHex(seed));
   });

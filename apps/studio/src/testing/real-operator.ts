@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "@perya/postgres";
+import { newRsaPair } from "@perya/secrets";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { games } from "../games.ts";
-import { pair } from "./pair.ts";
 
 const run = promisify(execFile);
 const PLATFORM = join(import.meta.dirname, "../../../platform/src");
@@ -35,7 +35,7 @@ interface Moved {
 
 /** The real platform in a process of its own, as it runs in production, with this studio registered as one of its vendors over its command-line tool. */
 export async function openRealOperator(db: TestDatabase): Promise<RealOperator> {
-  const [operatorKeys, studioKeys] = [pair(), pair()];
+  const [operatorKeys, studioKeys] = [newRsaPair(), newRsaPair()];
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env["PATH"],

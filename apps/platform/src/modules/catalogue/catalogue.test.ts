@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { newRsaPair } from "@perya/secrets";
 import { signHmac, signRsa, verifyHmac, verifyRsa } from "@perya/wallet-protocol";
 import { createPrivateKey, createSecretKey } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -24,12 +24,6 @@ import { applyGameList, type VendorGame } from "./sync-games.ts";
 
 const SECRET_KEY = "a key of the platform, long enough to seal with";
 const BRAND = 1n;
-const pair = (bits = 2048) =>
-  generateKeyPairSync("rsa", {
-    modulusLength: bits,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
 const body = Buffer.from("{}");
 
 let db: TestDatabase;
@@ -64,7 +58,7 @@ async function sync(vendor: Vendor, games: readonly VendorGame[]) {
 }
 
 test("a vendor's two keys both sign, a third is refused, and a retired one signs no more", async () => {
-  const [first, second, third] = [pair(), pair(), pair()];
+  const [first, second, third] = [newRsaPair(), newRsaPair(), newRsaPair()];
   const vendor = await vendorWith({ publicKey: first.publicKey });
   expect(await addKey(db, SECRET_KEY, vendor.id, { publicKey: second.publicKey })).toMatchObject({ ok: true });
   expect(await addKey(db, SECRET_KEY, vendor.id, { publicKey: third.publicKey })).toMatchObject({ refusal: "TOO_MANY_KEYS" });
@@ -79,7 +73,7 @@ test("a vendor's two keys both sign, a third is refused, and a retired one signs
 });
 
 test("the last key is not retired, and a key that was retired does not come back", async () => {
-  const [first, second] = [pair(), pair()];
+  const [first, second] = [newRsaPair(), newRsaPair()];
   const vendor = await vendorWith({ publicKey: first.publicKey });
   const old = await db.row<{ id: number }>(sql`select id from vendor_key where vendor_id = ${vendor.id}`);
   expect(await retireKey(db, vendor.id, old?.id ?? 0)).toMatchObject({ refusal: "LAST_KEY" });
@@ -91,18 +85,18 @@ test("the last key is not retired, and a key that was retired does not come back
 test("a short RSA key, a key of the other dialect and nonsense are refused, and no vendor is left behind", async () => {
   const create = (key: Parameters<typeof createVendor>[3]) =>
     createVendor(db, SECRET_KEY, { slug: `bad-${++made}`, vassalage: "V", name: "V", dialect: "hub88", gamesUrl: null }, key);
-  expect(await create({ publicKey: pair(1024).publicKey })).toMatchObject({ refusal: "INVALID_KEY", detail: "INVALID_KEY" });
+  expect(await create({ publicKey: newRsaPair(1024).publicKey })).toMatchObject({ refusal: "INVALID_KEY", detail: "INVALID_KEY" });
   expect(await create({ secret: "s".repeat(40) })).toMatchObject({ refusal: "INVALID_KEY", detail: "WRONG_KIND_OF_KEY" });
   expect(await create({ publicKey: "nonsense" })).toMatchObject({ refusal: "INVALID_KEY", detail: "INVALID_KEY" });
 });
 
 test("one slug is one vendor", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   const again = await createVendor(
     db,
     SECRET_KEY,
     { slug: vendor.slug, vassalage: "V", name: "V", dialect: "hub88", gamesUrl: null },
-    { publicKey: pair().publicKey },
+    { publicKey: newRsaPair().publicKey },
   );
   expect(again).toMatchObject({ ok: false, refusal: "SLUG_TAKEN" });
 });
@@ -123,7 +117,7 @@ test("a shared secret lies sealed in the database, opens with the platform's key
 });
 
 test("a vendor's list adds its games, changes what it says of them, and takes away what it no longer offers", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   expect(await sync(vendor, [listed("one"), listed("two", { category: "Mines" }), listed("off", { enabled: false })])).toEqual({
     added: 2,
     changed: 0,
@@ -144,13 +138,13 @@ test("a vendor's list adds its games, changes what it says of them, and takes aw
 });
 
 test("a picture's address that is no web address is dropped, and a hostile name stays text", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("evil", { url_thumb: "javascript:alert(1)", name: "'; drop table game; --" })]);
   expect(await findVisibleGame(db, BRAND, `${vendor.slug}-evil`)).toMatchObject({ iconUrl: "", name: "'; drop table game; --" });
 });
 
 test("what the operator set of a game survives the vendor's next list", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("kept")]);
   await changeGame(db, `${vendor.slug}-kept`, { enabled: false, isHot: true, order: 3 });
   await sync(vendor, [listed("kept", { name: "Renamed" })]);
@@ -159,7 +153,7 @@ test("what the operator set of a game survives the vendor's next list", async ()
 });
 
 test("a game or a vendor switched off for one brand is off there alone", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("one"), listed("two")]);
   await switchGameForBrand(db, BRAND, `${vendor.slug}-one`, false);
   const games = await playableGames(db, vendor.id);
@@ -175,7 +169,7 @@ test("a game or a vendor switched off for one brand is off there alone", async (
 });
 
 test("a vendor that is switched off shows no games", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("one")]);
   expect(await switchVendor(db, vendor.id, false)).toMatchObject({ value: { before: true } });
   expect(await findVisibleGame(db, BRAND, `${vendor.slug}-one`)).toBeUndefined();
@@ -183,17 +177,17 @@ test("a vendor that is switched off shows no games", async () => {
 });
 
 test("a test game can be played and is on no list", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await addTestGame(db, vendor, "test-game");
   expect((await playableGames(db, vendor.id)).find("test-game", BRAND)).toMatchObject({ enabled: true });
   expect(await findVisibleGame(db, BRAND, `${vendor.slug}-test-game`)).toBeUndefined();
 });
 
 test("every change moves the catalogue's version, so that other processes notice", async () => {
-  const vendor = await vendorWith({ publicKey: pair().publicKey });
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("one")]);
   const changes = [
-    () => addKey(db, SECRET_KEY, vendor.id, { publicKey: pair().publicKey }),
+    () => addKey(db, SECRET_KEY, vendor.id, { publicKey: newRsaPair().publicKey }),
     () => changeGame(db, `${vendor.slug}-one`, { enabled: false }),
     () => switchVendor(db, vendor.id, false),
     () => switchVendorForBrand(db, BRAND, vendor.id, false),

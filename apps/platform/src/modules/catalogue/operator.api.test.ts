@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { newRsaPair } from "@perya/secrets";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { readConfig } from "../../config.ts";
@@ -13,12 +13,6 @@ import { verifyAudit } from "../audit/index.ts";
 import { createStaff, type Role } from "../staff/index.ts";
 
 const PASSWORD = "a long enough password 1";
-const pair = () =>
-  generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
 
 let db: TestDatabase;
 let platform: Platform;
@@ -59,15 +53,18 @@ async function ask(method: "GET" | "POST" | "PUT", path: string, cookie: string,
 }
 
 async function newVendor(slug: string): Promise<number> {
-  const body = { slug, name: slug, vassalage: "ACME", publicKey: pair().publicKey };
+  const body = { slug, name: slug, vassalage: "ACME", publicKey: newRsaPair().publicKey };
   const made = await ask("POST", "/vendors", owner, body);
   return (made.value as { id: number }).id;
 }
 
 test("staff make a vendor, see it with its key's fingerprint and never the key, and every step is in the trail", async () => {
   const id = await newVendor("acme");
-  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: pair().publicKey })).toMatchObject({ status: 200 });
-  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: pair().publicKey })).toMatchObject({ status: 422, code: "TOO_MANY_KEYS" });
+  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey })).toMatchObject({ status: 200 });
+  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey })).toMatchObject({
+    status: 422,
+    code: "TOO_MANY_KEYS",
+  });
   const vendor = (await ask("GET", `/vendors/${id}`, auditor)).value as { keys: { id: number; fingerprint: string }[] };
   expect(vendor.keys.map((key) => key.fingerprint.length)).toEqual([64, 64]);
   expect(JSON.stringify(vendor)).not.toContain("BEGIN");
@@ -89,9 +86,9 @@ test("staff make a vendor, see it with its key's fingerprint and never the key, 
 test("who may only look changes nothing, and who is not signed in sees nothing", async () => {
   const id = await newVendor("looked-at");
   const changes = [
-    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: pair().publicKey }],
+    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: newRsaPair().publicKey }],
     ["POST", `/vendors/${id}/disable`, { reason: "because" }],
-    ["POST", `/vendors/${id}/keys`, { publicKey: pair().publicKey }],
+    ["POST", `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey }],
     ["POST", `/vendors/${id}/sync`, {}],
     ["POST", "/games/some-game/disable", {}],
     ["PUT", "/games/some-game", { isHot: true }],
@@ -110,7 +107,7 @@ test("a vendor is not switched off without a reason, and bad input names its fie
     status: 400,
     value: [{ field: "slug" }],
   });
-  expect(await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: pair().publicKey })).toMatchObject({
+  expect(await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: newRsaPair().publicKey })).toMatchObject({
     status: 409,
     code: "SLUG_TAKEN",
   });

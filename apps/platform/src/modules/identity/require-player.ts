@@ -5,7 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { playerById } from "../players/index.ts";
 import type { SignedIn } from "./identity.ts";
 import { selectLiveSession, touchSession } from "./identity.store.ts";
-import { tokenHash } from "../../secrets/token.ts";
+import { tokenHash } from "@perya/secrets";
 
 /** A session is asked of the database at most this often, so a revoked one is dead everywhere within five seconds. */
 const FRESH_MS = 3_000;

@@ -5,7 +5,7 @@ import type { Origin } from "./identity.ts";
 import { isGuessing } from "./guessing.ts";
 import { insertFailure, insertSession, selectPasswordHash } from "./identity.store.ts";
 import { matchesPassword } from "../../secrets/password.ts";
-import { newToken, tokenHash } from "../../secrets/token.ts";
+import { newToken, tokenHash } from "@perya/secrets";
 
 export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS";
 

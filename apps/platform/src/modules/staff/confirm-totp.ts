@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import { openSecret } from "../../secrets/seal-secret.ts";
-import { tokenHash } from "../../secrets/token.ts";
+import { tokenHash } from "@perya/secrets";
 import { recordAudit } from "../audit/index.ts";
 import { ownerOf } from "./sign-in-staff.ts";
 import type { Staff } from "./staff.ts";

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../http/answer.ts";
 import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
-import { tokenHash } from "../../secrets/token.ts";
+import { tokenHash } from "@perya/secrets";
 import { permissionsOf, type Permission } from "./roles.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
 import { selectStaffSession } from "./staff.store.ts";

@@ -4,7 +4,7 @@ import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
-import { tokenHash } from "../../secrets/token.ts";
+import { tokenHash } from "@perya/secrets";
 import { confirmTotp } from "./confirm-totp.ts";
 import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";

@@ -2,7 +2,7 @@ import { refuse, ok, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import { openSecret, sealSecret } from "../../secrets/seal-secret.ts";
 import { matchesPassword } from "../../secrets/password.ts";
-import { newToken, tokenHash } from "../../secrets/token.ts";
+import { newToken, tokenHash } from "@perya/secrets";
 import type { Staff } from "./staff.ts";
 import { countStaffFailures, insertStaffFailure, insertStaffSession, selectStaffByName, useTotpStep } from "./staff.store.ts";
 import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";

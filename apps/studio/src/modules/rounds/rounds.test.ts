@@ -1,49 +1,32 @@
 import { createPublicKey, randomUUID } from "node:crypto";
 import { openDraw } from "@perya/fair";
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { verifyRsa } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "../../games.ts";
-import { openTestStudio, type TestStudio } from "../../testing/open-test-studio.ts";
-import { askAsOperator, call, launch, openPage, type Page } from "../../testing/page.ts";
-import { pair } from "../../testing/pair.ts";
-import { openSmallWallet, type SmallWallet } from "../../testing/small-wallet.ts";
+import { openHouse, operator, somebody, studioPublicKey, type House } from "../../testing/open-house.ts";
+import { askAsOperator, call, launch } from "../../testing/page.ts";
 
-const [operatorKeys, studioKeys] = [pair(), pair()];
-const operator = { privateKey: operatorKeys.privateKey, operatorId: "perya" };
 const SLOT = "harbor-lanterns";
 const MINES = "mango-mines";
 /** What the sweeper does comes within a turn or two of it. */
 const SOON = { timeout: 8_000 };
 
-let db: TestDatabase;
-let wallet: SmallWallet;
-let house: TestStudio;
+let house: House;
 beforeAll(async () => {
-  db = await cloneDatabase(inject("studio"));
-  wallet = await openSmallWallet();
-  house = await openTestStudio(db, { walletUrl: wallet.url, operatorPublicKey: operatorKeys.publicKey, studioPrivateKey: studioKeys.privateKey });
+  house = await openHouse();
 });
-afterAll(async () => {
-  await house[Symbol.asyncDispose]();
-  await wallet[Symbol.asyncDispose]();
-  await db.close();
-});
-beforeEach(() => {
-  wallet.say = () => undefined;
-  wallet.asked.length = 0;
-});
+afterAll(() => house[Symbol.asyncDispose]());
+beforeEach(() => house.forget());
 
-const somebody = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
-const pageOf = async (game: string, who = somebody()): Promise<Page> => openPage(house.url, await launch(house.url, operator, who, game));
-const movements = () => wallet.asked.filter(({ path }) => path.includes("/transaction/"));
+const pageOf: House["pageOf"] = (game, who) => house.pageOf(game, who);
+const movements = () => house.wallet.asked.filter(({ path }) => path.includes("/transaction/"));
 
 describe("a round", () => {
   test("is a bet and the win that closes it, signed, in ledger units, with ids that follow from the round", async () => {
     const who = somebody();
     const page = await pageOf(SLOT, who);
-    wallet.asked.length = 0;
+    house.wallet.asked.length = 0;
     const { status, round } = await page.play("200");
     expect([status, round.status, round.over]).toEqual([200, "CLOSED", true]);
     const [bet, win] = movements();
@@ -57,14 +40,14 @@ describe("a round", () => {
       path: expect.stringMatching(/\/transaction\/win$/) as string,
       body: { ...common, amount: Number(round.payout) * 1_000, round_closed: true, reference_transaction_uuid: bet?.body["transaction_uuid"] },
     });
-    expect(await verifyRsa([createPublicKey(studioKeys.publicKey)], bet?.raw ?? Buffer.alloc(0), bet?.signature)).toBe(true);
+    expect(await verifyRsa([createPublicKey(studioPublicKey)], bet?.raw ?? Buffer.alloc(0), bet?.signature)).toBe(true);
     expect(bet?.body["transaction_uuid"]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5/);
   });
 
   test("asked for again under its id, also ten times at once, is the same round and one bet", async () => {
     const page = await pageOf(SLOT);
     const roundId = randomUUID();
-    wallet.asked.length = 0;
+    house.wallet.asked.length = 0;
     const answers = await Promise.all(Array.from({ length: 10 }, () => page.play("100", {}, roundId)));
     expect(new Set(answers.map(({ status, round }) => JSON.stringify([status, round.fair, round.state]))).size).toBe(1);
     expect(await page.play("200", {}, roundId)).toMatchObject({ status: 200, round: { stake: "100" } });
@@ -117,8 +100,8 @@ describe("a round", () => {
     "whose stake is refused with %s spends its nonce, pays nothing and is taken back where the contract asks for it",
     async (said, status, code, state, calls) => {
       const page = await pageOf(SLOT);
-      wallet.asked.length = 0;
-      wallet.say = ({ path }) => (path.endsWith("/bet") ? said : undefined);
+      house.wallet.asked.length = 0;
+      house.wallet.say = ({ path }) => (path.endsWith("/bet") ? said : undefined);
       const refused = await page.play("100");
       expect(refused).toMatchObject({ status, body: { code, round: { status: state, state: null, payout: "0" } } });
       await expect.poll(() => movements().length, SOON).toBe(calls);
@@ -130,9 +113,9 @@ describe("a round", () => {
 
   test("whose bet stays without an answer is tried three times under one id, then taken back until the wallet says so", async () => {
     const page = await pageOf(SLOT);
-    wallet.asked.length = 0;
+    house.wallet.asked.length = 0;
     let rollbacks = 0;
-    wallet.say = ({ path }) => {
+    house.wallet.say = ({ path }) => {
       if (path.endsWith("/bet")) return movements().length % 2 ? "hang up" : 503;
       return path.endsWith("/rollback") && ++rollbacks < 4 ? 503 : undefined;
     };
@@ -148,7 +131,7 @@ describe("a round", () => {
   test("whose win stays without an answer is shown, and paid as soon as the wallet answers", async () => {
     const page = await pageOf(SLOT);
     let wins = 0;
-    wallet.say = ({ path }) => (path.endsWith("/win") && ++wins < 4 ? "hang up" : undefined);
+    house.wallet.say = ({ path }) => (path.endsWith("/win") && ++wins < 4 ? "hang up" : undefined);
     expect(await page.play("100")).toMatchObject({ status: 200, round: { over: true } });
     await expect.poll(async () => (await page.ask("GET", "/api/rounds/last")).body.round.status, SOON).toBe("CLOSED");
     expect(wins).toBe(4);
@@ -156,7 +139,7 @@ describe("a round", () => {
 
   test("refuses stakes and choices that are not offered, before anything is asked of the wallet", async () => {
     const page = await pageOf(MINES);
-    wallet.asked.length = 0;
+    house.wallet.asked.length = 0;
     for (const stake of ["101", "1000000000"])
       expect(await page.play(stake, { mines: 3 })).toMatchObject({ status: 422, body: { code: "INVALID_STAKE" } });
     for (const choice of [{}, { mines: 25 }, null])
@@ -171,7 +154,7 @@ describe("a round", () => {
 describe("a staged round", () => {
   test("takes decisions one by one, answers a repeated step with what came of it, and closes with one win", async () => {
     const page = await pageOf(MINES);
-    wallet.asked.length = 0;
+    house.wallet.asked.length = 0;
     const { round } = await page.play("1000", { mines: 1 });
     expect(round).toMatchObject({ status: "OPEN", step: 0, over: false });
     const path = `/api/rounds/${round.roundId}/actions`;
@@ -204,7 +187,7 @@ describe("a staged round", () => {
   test("that nobody comes back to for a day is ended by its rule, and its stake comes back as the game says", async () => {
     const page = await pageOf(MINES);
     const { round } = await page.play("100", { mines: 3 });
-    await db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
+    await house.db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
     await expect.poll(async () => (await page.ask("GET", "/api/rounds")).body.rounds[0].status, SOON).toBe("CLOSED");
     expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({ payout: "100", step: 1 });
     expect((await page.ask("POST", "/api/fair/rotate", { clientSeed: "now" })).status).toBe(200);
@@ -214,14 +197,15 @@ describe("a staged round", () => {
     const who = somebody();
     const mines = await pageOf(MINES, who);
     const { round } = await mines.play("100", { mines: 3 });
-    await db.run(sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`);
+    await house.db.run(sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`);
     const slot = await pageOf(SLOT, who);
     const next = await slot.play("100");
     expect(next.round.fair).toMatchObject({ nonce: 0, clientSeed: round.fair.clientSeed });
     expect(next.round.fair.commitment).not.toBe(round.fair.commitment);
-    const status = async () => (await db.row<{ status: string }>(sql`select status from seed where commitment = ${round.fair.commitment}`))?.status;
+    const status = async () =>
+      (await house.db.row<{ status: string }>(sql`select status from seed where commitment = ${round.fair.commitment}`))?.status;
     expect(await status()).toBe("RETIRED");
-    await db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
+    await house.db.run(sql`update round set acted_at = now() - interval '25 hours' where id = ${round.roundId}`);
     await expect.poll(status, SOON).toBe("REVEALED");
   });
 });

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { sealSecret } from "../../secrets/seal-secret.ts";
-import { newToken, tokenHash } from "../../secrets/token.ts";
+import { newToken, tokenHash } from "@perya/secrets";
 import { walletTokenOwner } from "../wallet-client/index.ts";
 import { insertTicket, upsertPlayer } from "./sessions.store.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { newToken, tokenHash } from "../../secrets/token.ts";
+import { newToken, tokenHash } from "@perya/secrets";
 import type { Session } from "./sessions.ts";
 import { insertSession, selectTicket, useTicket } from "./sessions.store.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../http/refusal.ts";
-import { tokenHash } from "../../secrets/token.ts";
+import { tokenHash } from "@perya/secrets";
 import type { Studio } from "../../studio.ts";
 import type { Session } from "./sessions.ts";
 import { touchSession } from "./sessions.store.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@perya/postgres";
+import { tokenHash } from "@perya/secrets";
 import type { PortPlayer, PortSession } from "@perya/wallet-protocol";
-import { hashOf } from "../open-session.ts";
 import { selectSession, touchSessions } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
 
@@ -32,7 +32,7 @@ export function sessionCache(db: Database, playerOf: (id: bigint) => Promise<Por
   let used = new Set<bigint>();
 
   const read = async (vendor: number, token: string): Promise<PortSession | undefined> => {
-    const row = await selectSession(db, vendor, hashOf(token));
+    const row = await selectSession(db, vendor, tokenHash(token));
     const player = row && (await playerOf(row.playerId));
     if (!row || !player) return undefined;
     if (!row.live) return { player, state: "expired" };

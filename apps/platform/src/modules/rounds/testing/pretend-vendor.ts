@@ -1,14 +1,8 @@
-import { createPublicKey, generateKeyPairSync, randomUUID } from "node:crypto";
+import { createPublicKey, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { newRsaPair } from "@perya/secrets";
 import { verifyRsa } from "@perya/wallet-protocol";
-
-const pair = () =>
-  generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
 
 export interface PretendVendor extends AsyncDisposable {
   readonly url: string;
@@ -24,7 +18,7 @@ export interface PretendVendor extends AsyncDisposable {
 
 /** A vendor of another company: its own server that believes only the operator's signature. */
 export async function openPretendVendor(): Promise<PretendVendor> {
-  const [own, operator] = [pair(), pair()];
+  const [own, operator] = [newRsaPair(), newRsaPair()];
   const operatorKeys = [createPublicKey(operator.publicKey)];
   const answer = async (request: IncomingMessage, response: ServerResponse, bytes: Buffer) => {
     const signed = await verifyRsa(operatorKeys, bytes, request.headers["x-hub88-signature"] as string | undefined);

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "@perya/postgres/testing";
+import { newRsaPair } from "@perya/secrets";
 import type { PortPlayer } from "@perya/wallet-protocol";
 import type { Target } from "@perya/wallet-protocol/conformance";
 import { readConfig } from "../../../config.ts";
@@ -22,13 +23,6 @@ export interface WalletServer extends AsyncDisposable {
   /** A vendor with everything the conformance suite can ask for. */
   target(dialect: Target["dialect"]): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
 }
-
-const pair = () =>
-  generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
 
 /** The vendors' entrance on a port of its own, with the real wallet on a real database. */
 export async function openWalletServer(db: TestDatabase): Promise<WalletServer> {
@@ -60,7 +54,7 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
     openSession(platform.db, { playerId: of.id, vendorId: vendor.id, idleSeconds });
 
   const target = async (dialect: Target["dialect"]) => {
-    const [first, second] = [pair(), pair()];
+    const [first, second] = [newRsaPair(), newRsaPair()];
     const secret = randomUUID() + randomUUID();
     const slug = `acme-${randomUUID().slice(0, 8)}`;
     const key = dialect === "hub88" ? { publicKey: first.publicKey } : { secret };

@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
-/** An opaque session token: 256 random bits. */
+/** An opaque session token or ticket: 256 random bits. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
