@@ -1,0 +1,84 @@
+import { openDice } from "./dice.ts";
+import { spinAt, type Seen } from "./players/spin.ts";
+import type { Stage } from "./stage.ts";
+import { openDuties } from "./vendor/duties.ts";
+import { openHub88, rollback as rollbackHub88 } from "./vendor/hub88.ts";
+import { hub88Rounds } from "./vendor/hub88-rounds.ts";
+import type { Call, Line } from "./vendor/movement.ts";
+import { openSoftswiss, rollback as rollbackSoftswiss } from "./vendor/softswiss.ts";
+import { softswissRounds } from "./vendor/softswiss-rounds.ts";
+import { playRounds, type Round, type Vendor } from "./vendor/vendor.ts";
+
+/** Everybody who plays. */
+export interface Load {
+  readonly vendors: readonly Vendor[];
+  /** The ends of rounds that players saw at the studio. */
+  readonly seen: readonly Seen[];
+  /** Counts so far. */
+  figures(): Figures;
+  /** Begins nothing new, and resolves when what was begun has come to its end. Throws what went wrong on the way. */
+  end(): Promise<void>;
+}
+
+export interface Figures {
+  readonly sent: number;
+  readonly answered: number;
+  readonly unknown: number;
+  readonly spins: number;
+}
+
+const HUB88_HANDS = 14;
+const SOFTSWISS_HANDS = 8;
+const SPINNERS = 12;
+
+/** Starts two vendors and the players of the studio. The same players play at all of them. */
+export function startLoad(stage: Stage, seed: string): Load {
+  const { players, walletUrls, vendors: numbers, keys } = stage;
+  const urls = (path: string) => [`${walletUrls[0]}/${path}`, `${walletUrls[1]}/${path}`] as const;
+  const hub88 = openHub88(numbers.hub88, urls("hub88/chaos-hub"), keys.hub88.privateKey, openDice(seed, "hub88 line"));
+  const softswiss = openSoftswiss(numbers.softswiss, urls("softswiss/chaos-soft"), keys.softswiss, openDice(seed, "softswiss line"));
+  const vendors = [
+    vendorOf("hub88", { line: hub88, rollbackOf: rollbackHub88, rounds: hub88Rounds, seed }),
+    vendorOf("softswiss", { line: softswiss, rollbackOf: (call) => rollbackSoftswiss(softswiss, call), rounds: softswissRounds, seed }),
+  ];
+  const seen: Seen[] = [];
+  let ending = false;
+  const stopped = () => ending;
+  const hands = vendors.flatMap((vendor) =>
+    Array.from({ length: vendor.name === "hub88" ? HUB88_HANDS : SOFTSWISS_HANDS }, () => playRounds(vendor, players, stopped)),
+  );
+  const spinners = Array.from({ length: SPINNERS }, (_, at) =>
+    spinAt(stage, players[at % players.length] ?? players[0], openDice(seed, `spinner ${at}`), seen, stopped),
+  );
+  const all = Promise.all([...hands, ...spinners]);
+  // What goes wrong early is told at the end, after the kills.
+  all.catch(() => undefined);
+  return {
+    vendors,
+    seen,
+    figures: () => countCalls(vendors, seen),
+    end: async () => {
+      ending = true;
+      await all;
+    },
+  };
+}
+
+interface Parts {
+  readonly line: Line;
+  readonly rollbackOf: (call: Call) => Call;
+  readonly rounds: readonly [Round, ...Round[]];
+  readonly seed: string;
+}
+
+function vendorOf(name: string, { line, rollbackOf, rounds, seed }: Parts): Vendor {
+  const journal: Call[] = [];
+  return { name, line, rounds, journal, faults: [], dice: openDice(seed, name), duties: openDuties(line, journal, rollbackOf) };
+}
+
+function countCalls(vendors: readonly Vendor[], seen: readonly Seen[]): Figures {
+  const calls = vendors.flatMap(({ journal }) => journal);
+  const sent = calls.reduce((sum, call) => sum + call.sent, 0);
+  const answered = calls.reduce((sum, call) => sum + call.heard.length, 0);
+  return { sent, answered, unknown: sent - answered, spins: seen.length };
+}

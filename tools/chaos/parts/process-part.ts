@@ -1,0 +1,54 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { openSync } from "node:fs";
+import { join } from "node:path";
+import type { Part } from "./part.ts";
+
+export interface ProcessOptions {
+  readonly name: string;
+  readonly program: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Folder of the log file. */
+  readonly logs: string;
+  /** Told when the process ends although nobody asked it to. */
+  readonly onFell: (part: Part, how: string) => void;
+}
+
+const STOP_LIMIT_MS = 25_000;
+
+/** A process of the product, as its own `main.ts` runs in production. */
+export function openProcess({ name, program, env, logs, onFell }: ProcessOptions): Part {
+  const log = openSync(join(logs, `${name.replaceAll(" ", "-")}.log`), "a");
+  let child: ChildProcess | undefined;
+  /** Those that are ended on purpose. */
+  const ended = new WeakSet<ChildProcess>();
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    ended.add(ending);
+    const gone = once(ending, "exit");
+    ending.kill(signal);
+    const limit = setTimeout(() => ending.kill("SIGKILL"), STOP_LIMIT_MS);
+    await gone;
+    clearTimeout(limit);
+  };
+
+  const part: Part = {
+    name,
+    start: async () => {
+      const started = fork(program, { env, detached: true, stdio: ["ignore", log, log, "ipc"] });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.once("message", () => resolve());
+        started.once("exit", (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
+      });
+      started.once("exit", (code, signal) => {
+        if (!ended.has(started)) onFell(part, String(signal ?? code));
+      });
+    },
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
+  return part;
+}

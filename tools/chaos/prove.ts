@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { connect, type Database } from "@perya/postgres";
+import { askBalances } from "./ask-balances.ts";
+import type { Load } from "./load.ts";
+import type { Check } from "./proof/check.ts";
+import { checkAnswers, checkUnanswered } from "./proof/check-answers.ts";
+import { checkOnce, checkTallies, checkUnchanged } from "./proof/check-ledgers.ts";
+import { checkRounds, checkSeen } from "./proof/check-rounds.ts";
+import { readLedger } from "./proof/ledger.ts";
+import { readStudioBook, unfinished } from "./proof/studio-book.ts";
+import { sentBy } from "./proof/tally.ts";
+import { replayAll } from "./replay-all.ts";
+import type { Stage } from "./stage.ts";
+
+const run = promisify(execFile);
+const CLI = join(import.meta.dirname, "../../apps/platform/src/cli/main.ts");
+const SETTLE_LIMIT_MS = 120_000;
+
+/**
+ * Proves the run. The ledger is read before the replay as well: a movement that was acknowledged and lost would be put right by its own replay, and nobody would know.
+ */
+export async function prove(stage: Stage, load: Load): Promise<Check[]> {
+  const [db, studioDb] = [connect(stage.databaseUrls.platform), connect(stage.databaseUrls.studio)];
+  try {
+    const settled = await settle(studioDb);
+    const ids = stage.players.map((player) => player.id);
+    const calls = load.vendors.flatMap((vendor) => vendor.journal);
+    const book = await readStudioBook(studioDb, stage.vendors.studio, stage.players);
+    const before = await readLedger(db, ids);
+    const first = [
+      settled,
+      checkAnswers("acknowledged before the replay: in the ledger as it was told", calls, before),
+      checkUnanswered("not answered before the replay: there as a whole, or not at all", [...calls, ...book.calls], before),
+      checkAnswers("the studio's calls: in the ledger as it was told", book.calls, before),
+    ];
+    const replayed = await replayAll(load.vendors);
+    const after = await readLedger(db, ids);
+    const sent = sentBy([...calls, ...book.calls]);
+    return [
+      ...first,
+      replayed,
+      checkUnchanged(before, after),
+      checkAnswers("every answer, replays included: what the ledger says", calls, after),
+      checkOnce(after),
+      checkTallies(stage.players, after, sent, await askBalances(stage, db)),
+      checkRounds(book.rounds, after, stage.vendors.studio),
+      checkSeen(load.seen, book.rounds),
+      { name: "forged amounts under a known id: refused", looked: load.vendors.length, faults: load.vendors.flatMap((vendor) => vendor.faults) },
+      await verify(stage),
+    ];
+  } finally {
+    await Promise.all([db.close(), studioDb.close()]);
+  }
+}
+
+/** Waits until the studio owes nobody anything. */
+async function settle(studioDb: Database): Promise<Check> {
+  const started = Date.now();
+  let left = await unfinished(studioDb);
+  while (left !== 0n && Date.now() - started < SETTLE_LIMIT_MS) {
+    await pause(250);
+    left = await unfinished(studioDb);
+  }
+  const faults = left === 0n ? [] : [`${left} rounds and calls of the studio are unfinished after ${SETTLE_LIMIT_MS / 1000} s`];
+  return { name: "the studio's outbox is empty", looked: 1, faults };
+}
+
+/** The full scan, by the operator's own command. */
+async function verify({ env }: Stage): Promise<Check> {
+  const { stdout } = await run(process.execPath, [CLI, "ledger", "verify", "--json"], { env }).catch((fault: { stdout: string }) => fault);
+  const proof = JSON.parse(stdout) as { green: boolean; entries: string; problems: string[] };
+  const faults = proof.green ? [] : ["the ledger is RED", ...proof.problems];
+  return { name: "ledger:verify over the full scan", looked: Number(proof.entries), faults };
+}

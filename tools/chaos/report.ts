@@ -1,0 +1,31 @@
+import type { Check } from "./proof/check.ts";
+import type { Figures } from "./load.ts";
+import type { Kill } from "./mayhem.ts";
+
+const MOST_FAULTS = 10;
+
+/** One line per kill, when its victim is back. */
+export function printKill({ number, name, downMs }: Kill, kills: number, figures: Figures): void {
+  const count = `${String(number).padStart(String(kills).length)}/${kills}`;
+  const down = `down ${(downMs / 1000).toFixed(1).padStart(4)} s`;
+  console.log(`  kill ${count}  ${name.padEnd(10)}  ${down}   ${words(figures)}`);
+}
+
+/** The counts of a load in words. */
+export function words({ sent, answered, unknown, spins }: Figures): string {
+  return `${sent} vendor calls, ${answered} answered, ${unknown} without an answer, ${spins} spins`;
+}
+
+/** The proof as a table, and what differs below it. Answers whether all of it holds. */
+export function printProof(checks: readonly Check[]): boolean {
+  const width = Math.max(...checks.map(({ name }) => name.length));
+  console.log(`\n  ${"proven".padEnd(width)}  ${"looked at".padStart(9)}  ${"different".padStart(9)}`);
+  for (const { name, looked, faults } of checks)
+    console.log(`${faults.length === 0 ? "✓" : "✗"} ${name.padEnd(width)}  ${String(looked).padStart(9)}  ${String(faults.length).padStart(9)}`);
+  for (const { name, faults } of checks.filter(({ faults }) => faults.length > 0)) {
+    console.log(`\n${name}:`);
+    for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`  ${fault}`);
+    if (faults.length > MOST_FAULTS) console.log(`  and ${faults.length - MOST_FAULTS} more`);
+  }
+  return checks.every(({ faults }) => faults.length === 0);
+}

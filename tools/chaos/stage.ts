@@ -1,0 +1,115 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { migratePlatform } from "../../apps/platform/src/migrate.ts";
+import { games } from "../../apps/studio/src/games.ts";
+import { freePort } from "../../apps/studio/src/testing/real-operator.ts";
+import { openBalancer } from "./parts/balancer.ts";
+import type { Part } from "./parts/part.ts";
+import { openPostgres, type PostgresPart } from "./parts/postgres-part.ts";
+import { openProcess } from "./parts/process-part.ts";
+import { makeKeys, seed, type Keys, type Seeded } from "./seed.ts";
+
+/** Everything that runs, and how to reach it. */
+export interface Stage extends Seeded {
+  readonly keys: Keys;
+  /** Who may be killed. */
+  readonly parts: readonly Part[];
+  /** Addresses of the platform's processes: a vendor may meet another one at each try. */
+  readonly walletUrls: readonly [string, string];
+  readonly studioUrl: string;
+  readonly operatorId: string;
+  readonly databaseUrls: { readonly platform: string; readonly studio: string };
+  /** The platform's environment, for its command-line tool. */
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const OPERATOR_ID = "perya";
+
+export interface StageOptions {
+  /** Where the throwaway data and the logs lie. */
+  readonly directory: string;
+  readonly lossy: boolean;
+  /** Told when a part ends although nobody asked it to. */
+  readonly onFell: (part: Part, how: string) => void;
+  /** Gets what must be called to end what was started, in order. */
+  readonly closing: (() => Promise<void>)[];
+}
+
+/** Starts all of it. */
+export async function openStage({ directory, lossy, onFell, closing }: StageOptions): Promise<Stage> {
+  const logs = join(directory, "logs");
+  await mkdir(logs);
+  const postgres = await openPostgres(join(directory, "postgres"), lossy);
+  closing.push(postgres.stop);
+  const keys = makeKeys();
+  const [databaseUrls, ports] = [await databases(postgres), await choosePorts()];
+  const base = platformEnvironment(directory, databaseUrls.platform, keys);
+  await migratePlatform(databaseUrls.platform);
+  const seeded = await seed(base, keys, [...games.keys()]);
+  const platformAt = (name: string, role: string, [player, console]: readonly [number, number]) =>
+    openProcess({
+      name,
+      program: join(ROOT, "apps/platform/src/main.ts"),
+      env: { ...base, ROLE: role, PLAYER_PORT: String(player), CONSOLE_PORT: String(console), PLAYER_URL: `http://127.0.0.1:${player}` },
+      logs,
+      onFell,
+    });
+  const platforms = [platformAt("platform 1", "both", ports.first), platformAt("platform 2", "http", ports.second)];
+  const balancer = await openBalancer([ports.first[0], ports.second[0]]);
+  closing.push(balancer.close);
+  const studioEnv = studioEnvironment(databaseUrls.studio, keys, { studio: ports.studio, wallet: balancer.port });
+  const studio = openProcess({ name: "studio", program: join(ROOT, "apps/studio/src/main.ts"), env: studioEnv, logs, onFell });
+  const processes = [...platforms, studio];
+  closing.push(async () => void (await Promise.all(processes.map((part) => part.stop()))));
+  await Promise.all(processes.map((part) => part.start()));
+  return {
+    ...seeded,
+    keys,
+    parts: [postgres, ...processes],
+    walletUrls: [`http://127.0.0.1:${ports.first[0]}/wallet`, `http://127.0.0.1:${ports.second[0]}/wallet`],
+    studioUrl: `http://127.0.0.1:${ports.studio}`,
+    operatorId: OPERATOR_ID,
+    databaseUrls,
+    env: base,
+  };
+}
+
+async function databases(postgres: PostgresPart): Promise<Stage["databaseUrls"]> {
+  for (const name of ["platform", "studio"]) await postgres.ensureDatabase(name);
+  return { platform: postgres.url("platform"), studio: postgres.url("studio") };
+}
+
+async function choosePorts() {
+  const [a, b, c, d, studio] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()];
+  return { first: [a, b], second: [c, d], studio } as const;
+}
+
+function platformEnvironment(directory: string, databaseUrl: string, keys: Keys): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env["PATH"],
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: "s".repeat(40),
+    GATEWAY_SECRET: "g".repeat(40),
+    OPERATOR_ID,
+    OPERATOR_PRIVATE_KEY: keys.operator.privateKey,
+    FILES_DIR: join(directory, "files"),
+    LOG_LEVEL: "warn",
+  };
+}
+
+/** The studio with the waits of production, but for the longest one: nobody wants to sit five minutes for the last of them. */
+function studioEnvironment(databaseUrl: string, keys: Keys, ports: { studio: number; wallet: number }): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env["PATH"],
+    STUDIO_DATABASE_URL: databaseUrl,
+    STUDIO_SECRET_KEY: "k".repeat(40),
+    STUDIO_PORT: String(ports.studio),
+    WALLET_URL: `http://127.0.0.1:${ports.wallet}/wallet/hub88/chaos-studio`,
+    OPERATOR_ID,
+    OPERATOR_PUBLIC_KEY: keys.operator.publicKey,
+    STUDIO_PRIVATE_KEY: keys.studio.privateKey,
+    STUDIO_LONGEST_WAIT_MS: "3000",
+    LOG_LEVEL: "warn",
+  };
+}
