@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { at, settled, then, type Scene } from "./scene.ts";
+import type { World } from "../world/make-world.ts";
+
+const door = at("sign-in", "stranger", "/");
+const player = at("player", "staff", ({ player: { id } }: World) => `/players/${id}`);
+const withdrawal = at("withdrawal", "staff", ({ withdrawals }: World) => `/withdrawals/${withdrawals.requested}`);
+const vendors = at("vendors", "staff", "/vendors");
+
+const opens = (name: string) => async (page: Page) => {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
+  await page.getByRole("dialog").waitFor();
+};
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").first().fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Every page and dialog of the console. */
+export const CONSOLE_SCENES: readonly Scene[] = [
+  door,
+  then(door, "sign-in-refused", async (page) => {
+    await signIn(page, "owner", "not the password");
+    await page.getByRole("alert").waitFor();
+  }),
+  then(door, "sign-in-code", async (page) => {
+    await signIn(page, "owner", "night-fair-owner");
+    await page.getByLabel("One-time code").waitFor();
+  }),
+  then(door, "sign-in-setup", async (page) => {
+    await signIn(page, "cashier", "night-fair-cashier");
+    await page.getByRole("img").first().waitFor();
+  }),
+  at("dashboard", "staff", "/"),
+  at("players", "staff", "/players"),
+  at("players-empty", "staff", "/players?search=nobodyhere"),
+  player,
+  then(player, "player-rounds", async (page) => {
+    await page
+      .getByRole("button", { name: "Rounds" })
+      .or(page.getByRole("tab", { name: "Rounds" }))
+      .click();
+    await settled(page);
+  }),
+  then(player, "player-kyc", opens("Set KYC level")),
+  then(player, "player-block", opens("Block")),
+  then(player, "player-limits", opens("Set limits")),
+  then(player, "player-adjust", opens("Adjust balance")),
+  at("deposits", "staff", "/deposits"),
+  at("deposit", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
+  then(
+    at("", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
+    "deposit-credit",
+    opens("Credit"),
+  ),
+  then(
+    at("", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
+    "deposit-reject",
+    opens("Reject"),
+  ),
+  at("withdrawals", "staff", "/withdrawals"),
+  at("withdrawals-empty", "staff", "/withdrawals?status=PAYING"),
+  withdrawal,
+  at("withdrawal-done", "staff", ({ withdrawals }) => `/withdrawals/${withdrawals.completed}`),
+  then(withdrawal, "withdrawal-approve", opens("Approve")),
+  then(withdrawal, "withdrawal-reject", opens("Reject")),
+  at("approvals", "staff", "/approvals"),
+  vendors,
+  then(vendors, "vendor-disable", opens("Disable")),
+  at("games", "staff", "/games"),
+  at("ledger", "staff", "/ledger"),
+  at("audit", "staff", "/audit"),
+  at("staff", "staff", "/staff"),
+  then(at("", "staff", "/staff"), "staff-add", opens("Add a person")),
+  {
+    name: "players-failed",
+    who: "staff",
+    own: true,
+    go: async (page) => {
+      await page.route("**/operator/v1/players*", (route) =>
+        route.fulfill({ status: 400, json: { success: false, code: "FAULT", message: "Something broke on our side." } }),
+      );
+      await page.goto("/players");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+];

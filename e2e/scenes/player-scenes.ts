@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { at, then, type Scene } from "./scene.ts";
+
+const home = at("home", "guest", "/");
+const lobby = at("lobby", "player", "/rng");
+const login = at("login", "guest", "/login");
+const register = at("register", "guest", "/register");
+const deposit = at("wallet-deposit", "player", "/wallet");
+const withdraw = at("wallet-withdraw", "player", "/wallet/withdraw");
+const account = at("account", "player", "/me");
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name }).first().click();
+}
+
+/** The first round of the betting record. */
+async function openRound(page: Page): Promise<void> {
+  await page.goto("/records/bets");
+  await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+  await page.getByRole("heading", { name: "Fairness" }).waitFor();
+}
+
+const failing = (path: string) => async (page: Page) => {
+  await page.route(`**/api/v1${path}`, (route) =>
+    route.fulfill({ status: 400, json: { success: false, code: "FAULT", message: "Something broke on our side." } }),
+  );
+};
+
+/** Every page, dialog and state of the player site. */
+export const PLAYER_SCENES: readonly Scene[] = [
+  home,
+  at("home-signed-in", "player", "/"),
+  lobby,
+  at("lobby-instant", "player", "/inhouse"),
+  at("lobby-empty", "player", "/rng?q=roulette"),
+  {
+    name: "lobby-failed",
+    who: "player",
+    own: true,
+    go: async (page) => {
+      await failing("/games*")(page);
+      await page.goto("/rng");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "lobby-loading",
+    who: "player",
+    own: true,
+    go: async (page) => {
+      await page.route("**/api/v1/games*", () => undefined);
+      await page.goto("/rng");
+      await page.locator("[aria-busy=true]").first().waitFor();
+    },
+  },
+  login,
+  then(login, "login-refused", async (page) => {
+    await page.getByLabel("Username").fill("nobody");
+    await page.getByLabel("Password").first().fill("Wrong2026");
+    await press(page, "Login");
+    await page.getByRole("alert").waitFor();
+  }),
+  register,
+  then(register, "register-refused", async (page) => {
+    await page.getByLabel("Username").fill("1x");
+    await page.getByLabel("Password *").fill("short");
+    await page.getByLabel("Password again").fill("other");
+    for (const box of await page.getByRole("checkbox").all()) await box.check();
+    await press(page, "Sign up");
+    await page.locator("[aria-invalid=true]").first().waitFor();
+  }),
+  deposit,
+  then(deposit, "wallet-deposit-refused", async (page) => {
+    await page.getByLabel("Amount", { exact: true }).fill("5");
+    await press(page, /^(Continue|Pay)/);
+    await page.locator("[aria-invalid=true]").first().waitFor();
+  }),
+  withdraw,
+  at("wallet-withdraw-new", "newcomer", "/wallet/withdraw"),
+  at("wallet-history", "player", "/wallet/history"),
+  at("wallet-history-empty", "newcomer", "/wallet/history"),
+  at("deposit-unpaid", "player", ({ deposits }) => `/wallet/deposit/${deposits.unpaid}`),
+  at("deposit-transfer", "player", ({ deposits }) => `/wallet/deposit/${deposits.transfer}`),
+  at("deposit-slip-sent", "player", ({ deposits }) => `/wallet/deposit/${deposits.slip}`),
+  at("deposit-review", "player", ({ deposits }) => `/wallet/deposit/${deposits.review}`),
+  at("deposit-credited", "player", ({ deposits }) => `/wallet/deposit/${deposits.credited}`),
+  then(
+    at("", "player", ({ deposits }) => `/wallet/deposit/${deposits.transfer}`),
+    "deposit-cancel",
+    (page) => press(page, /^Cancel/),
+  ),
+  at("withdrawal-requested", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.requested}`),
+  at("withdrawal-sent", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.sent}`),
+  at("withdrawal-completed", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.completed}`),
+  at("withdrawal-rejected", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.rejected}`),
+  at("records-bets", "player", "/records/bets"),
+  at("records-bets-empty", "newcomer", "/records/bets"),
+  at("records-account", "player", "/records/account"),
+  { name: "round", who: "player", go: openRound },
+  {
+    name: "round-check",
+    who: "player",
+    go: async (page) => {
+      await openRound(page);
+      await page.getByRole("link", { name: "Check this round" }).click();
+      await page.getByRole("heading", { name: "Check a round" }).waitFor();
+    },
+  },
+  at("fairness", "guest", "/fairness"),
+  at("verify", "guest", "/verify"),
+  account,
+  then(account, "account-sign-out", (page) => press(page, "Sign out")),
+  at("missing", "guest", "/nothing/here"),
+];

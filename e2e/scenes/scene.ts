@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { ADDRESSES } from "../world/calls.ts";
+import type { World } from "../world/make-world.ts";
+
+/** Who looks at a scene: a visitor, two players, the owner at the console, or somebody at its closed door. */
+export type Viewer = "guest" | "newcomer" | "player" | "staff" | "stranger";
+
+/** Something a person can see: a page, or a dialog or state of one. */
+export interface Scene {
+  readonly name: string;
+  readonly who: Viewer;
+  /** Brings a page there; when it returns the scene stands still. */
+  readonly go: (page: Page, world: World) => Promise<void>;
+  /** Set for scenes that change the page for good (a route that fails, a state that is used up): they get a page of their own. */
+  readonly own?: boolean;
+}
+
+export type Theme = "dark" | "light";
+
+/** A browser context in which somebody is signed in already. */
+export async function contextFor(browser: Browser, who: Viewer, world: World): Promise<BrowserContext> {
+  const site = who === "staff" || who === "stranger" ? ADDRESSES.console : ADDRESSES.player;
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark" });
+  if (who === "staff") await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
+  const person = who === "player" ? world.player : who === "newcomer" ? world.newcomer : undefined;
+  if (person)
+    await context.addInitScript(
+      ([origin, token]) => {
+        if (location.origin === origin) sessionStorage.setItem("token", token);
+      },
+      [site, person.token] as const,
+    );
+  return context;
+}
+
+/** Switches the theme of a page and of the game in its frame, as the system's own switch would. */
+export async function turn(page: Page, theme: Theme): Promise<void> {
+  for (const frame of page.frames())
+    await frame.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme).catch(() => undefined);
+}
+
+/** Waits until nothing loads any more: no boxes standing in for content, all pictures there. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
+  await page.waitForFunction(
+    () => document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || image.loading === "lazy"),
+  );
+}
+
+/** A scene that is just a page. */
+export function at(name: string, who: Viewer, path: string | ((world: World) => string)): Scene {
+  return {
+    name,
+    who,
+    go: async (page, world) => {
+      await page.goto(typeof path === "string" ? path : path(world));
+      await page.locator("h1").first().waitFor();
+      await settled(page);
+    },
+  };
+}
+
+/** A scene after something was done on another. */
+export function then(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = true): Scene {
+  return {
+    name,
+    who: scene.who,
+    own,
+    go: async (page, world) => {
+      await scene.go(page, world);
+      await more(page, world);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Addresses of a running product. */
+export interface Addresses {
+  readonly player: string;
+  readonly console: string;
+}
+
+export const ADDRESSES: Addresses = {
+  player: process.env["E2E_PLAYER_URL"] ?? "http://localhost:18080",
+  console: process.env["E2E_CONSOLE_URL"] ?? "http://localhost:18081",
+};
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Calls an API and gives its answer. Throws an Error with what the server said when it is no success. */
+export async function ask<Answer>(method: string, url: string, headers: Headers, body?: unknown): Promise<{ answer: Answer; response: Response }> {
+  const form = body instanceof FormData;
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body === undefined || form ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
+  return { answer: JSON.parse(text || "{}") as Answer, response };
+}
+
+/** A player's calls, by the token of their session. */
+export function asPlayer(token: string) {
+  return async <Value>(method: string, path: string, body?: unknown): Promise<Value> =>
+    (await ask<{ value: Value }>(method, `${ADDRESSES.player}/api/v1${path}`, { authorization: `Bearer ${token}` }, body)).answer.value;
+}
+
+/** A member of staff's calls, by the cookie of their session. */
+export function asStaff(cookie: string) {
+  return async <Value>(method: string, path: string, body?: unknown): Promise<Value> =>
+    (await ask<{ value: Value }>(method, `${ADDRESSES.console}/operator/v1${path}`, { cookie: `perya_staff=${cookie}` }, body)).answer.value;
+}

@@ -1,0 +1,88 @@
+import type { Browser } from "@playwright/test";
+import { asPlayer, asStaff } from "./calls.ts";
+import { order, pay, sendSlip, units, withdraw } from "./cash.ts";
+import { firstSignIn, PASSWORD, register, type Person } from "./people.ts";
+import { playRounds } from "./play.ts";
+import { drawSlip } from "./slip.ts";
+
+/** A product with a day behind it: somebody who played, paid and was paid, somebody new, and staff with work waiting. All of it made through the APIs. */
+export interface World {
+  /** Has played every game, has deposits and withdrawals in every state. */
+  readonly player: Person;
+  /** Has just registered. */
+  readonly newcomer: Person;
+  /** The owner's session at the console. */
+  readonly staff: string;
+  readonly deposits: Readonly<Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>>;
+  readonly withdrawals: Readonly<Record<"requested" | "sent" | "completed" | "rejected", string>>;
+  readonly checkoutUrl: string;
+}
+
+const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines"] as const;
+
+export async function makeWorld(browser: Browser): Promise<World> {
+  const suffix = Date.now().toString(36).slice(-4);
+  const player = await register(`rosalinda${suffix}`);
+  const newcomer = await register(`benjie${suffix}`);
+  const staff = await firstSignIn("owner", "night-fair-owner");
+  const owner = asStaff(staff);
+  await owner("POST", `/players/${player.id}/kyc`, { level: 1, reason: "Identity checked by video call" });
+  const deposits = await makeDeposits(browser, player);
+  await playAll(player);
+  await untilPlayedThrough(player);
+  await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: "0012 3456 7890", holder: "Rosalinda dela Cruz" });
+  const withdrawals = await makeWithdrawals(player, owner);
+  await makeWork(owner, player, suffix);
+  const unpaid = await order(player, "sandbox", 1_500n);
+  return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "" };
+}
+
+async function makeDeposits(browser: Browser, player: Person) {
+  const credited = await order(player, "sandbox", 5_000n);
+  await pay(player, credited, { act: "pay" }, "SUCCEEDED");
+  const review = await order(player, "sandbox", 400n);
+  await pay(player, review, { act: "other-amount", amount: "350.00" }, "REVIEW");
+  const failed = await order(player, "sandbox", 250n);
+  await pay(player, failed, { act: "fail" }, "FAILED");
+  const transfer = await order(player, "bank-transfer", 800n);
+  const slip = await order(player, "bank-transfer", 1_200n);
+  const exact = BigInt(slip.transfer?.exactAmount.amount ?? "0") / 1_000n;
+  await sendSlip(player, slip, await drawSlip(browser, `${exact / 100n}.${(exact % 100n).toString().padStart(2, "0")}`));
+  return { credited: credited.id, review: review.id, transfer: transfer.id, slip: slip.id };
+}
+
+/** Every game for a while, and one with low risk long enough for the deposit to have been played through. */
+async function playAll(player: Person): Promise<void> {
+  for (const game of GAMES) await playRounds(player, game, 6, { choice: game === "mango-mines" ? { mines: 3 } : {} });
+  await playRounds(player, "halo-halo-drop", 50, { choice: { rows: 8, risk: "low" }, stakeAt: 7 });
+}
+
+/** The record follows the ledger a moment later, and money may leave only when the record knows. */
+async function untilPlayedThrough({ token }: Person): Promise<void> {
+  for (let tries = 0; tries < 60; tries++) {
+    const { withdrawal } = await asPlayer(token)<{ withdrawal: { turnoverLeft: { amount: string } } }>("GET", "/cashier/methods");
+    if (withdrawal.turnoverLeft.amount === "0") return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error("The deposits are not played through.");
+}
+
+async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>) {
+  const approve = ["approve", {}] as const;
+  const sent = [approve, ["pay", {}], ["sent", { reference: "FB-2026-0117" }]] as const;
+  return {
+    completed: await withdraw(player, PASSWORD, 500n, owner, [...sent, ["complete", {}]]),
+    sent: await withdraw(player, PASSWORD, 350n, owner, sent),
+    rejected: await withdraw(player, PASSWORD, 200n, owner, [["reject", { reason: "The account holder is somebody else." }]]),
+    requested: await withdraw(player, PASSWORD, 300n, owner, []),
+  };
+}
+
+/** What the console has to show: a small adjustment done, a large one waiting for a second person, limits, another member of staff. */
+async function makeWork(owner: ReturnType<typeof asStaff>, player: Person, suffix: string): Promise<void> {
+  const path = `/players/${player.id}`;
+  await owner("POST", `${path}/adjust`, { amount: units(50n), reason: "Goodwill for a slow payment", key: crypto.randomUUID() });
+  await owner("POST", `${path}/adjust`, { amount: units(25_000n), reason: "Prize of the fiesta draw", key: crypto.randomUUID() });
+  await owner("POST", `${path}/limits`, { singleBet: units(1_000n), dailyWager: units(20_000n), reason: "Asked for by the player" });
+  await owner("POST", "/staff", { username: `maria.${suffix}`, password: "night-fair-maria", roles: ["support"] });
+}

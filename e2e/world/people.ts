@@ -1,0 +1,31 @@
+import { Secret, TOTP } from "otpauth";
+import { ADDRESSES, ask, asPlayer } from "./calls.ts";
+
+export const PASSWORD = "Fiesta2026";
+
+export interface Person {
+  readonly username: string;
+  readonly token: string;
+  /** The number the console knows them by. */
+  readonly id: string;
+}
+
+/** Registers a player through the API. */
+export async function register(username: string): Promise<Person> {
+  const body = { username, password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true };
+  const { answer } = await ask<{ value: { token: string } }>("PUT", `${ADDRESSES.player}/api/v1/register`, {}, body);
+  const { id } = await asPlayer(answer.value.token)<{ id: string }>("GET", "/member");
+  return { username, token: answer.value.token, id };
+}
+
+/** Signs a member of staff in for the first time: sets up the one-time code and gives the session's cookie. */
+export async function firstSignIn(username: string, password: string): Promise<string> {
+  const base = `${ADDRESSES.console}/operator/v1/session`;
+  const first = await ask<{ value: { totpSetup: { secret: string }; setupToken: string } }>("POST", base, {}, { username, password });
+  const { totpSetup, setupToken } = first.answer.value;
+  const code = new TOTP({ secret: Secret.fromBase32(totpSetup.secret) }).generate();
+  const { response } = await ask("POST", `${base}/totp`, {}, { setupToken, code });
+  const cookie = /perya_staff=([^;]+)/.exec(response.headers.get("set-cookie") ?? "")?.[1];
+  if (!cookie) throw new Error(`${username} got no session.`);
+  return cookie;
+}

@@ -1,0 +1,48 @@
+import { ask, asPlayer } from "./calls.ts";
+import type { Person } from "./people.ts";
+
+interface Studio {
+  readonly call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly stakes: readonly string[];
+}
+
+interface Round {
+  readonly roundId: string;
+  readonly step: number;
+  readonly over: boolean;
+}
+
+/** Enters a game as its page would: the address with the ticket, then a session of the studio. */
+async function enter(person: Person, game: string): Promise<Studio> {
+  const { game_url } = await asPlayer(person.token)<{ game_url: string }>("POST", `/games/${game}/launch`, {
+    platform: "GPL_DESKTOP",
+    language: "en",
+  });
+  const { origin, searchParams } = new URL(game_url);
+  const opened = await ask<{ token: string; stakes: string[] }>("POST", `${origin}/api/session`, {}, { ticket: searchParams.get("ticket") });
+  const headers = { authorization: `Bearer ${opened.answer.token}` };
+  return {
+    stakes: opened.answer.stakes,
+    call: async (method, path, body) => (await ask<never>(method, `${origin}/api${path}`, headers, body)).answer,
+  };
+}
+
+/** Plays rounds of a game over the studio's own API; `stakeAt` picks from the stakes offered, lowest first. */
+export async function playRounds(
+  person: Person,
+  game: string,
+  rounds: number,
+  { choice = {}, stakeAt = 2 }: { choice?: unknown; stakeAt?: number } = {},
+): Promise<void> {
+  const studio = await enter(person, game);
+  for (let played = 0; played < rounds; played++) {
+    const roundId = crypto.randomUUID();
+    const stake = studio.stakes[Math.min(stakeAt, studio.stakes.length - 1)];
+    let { round } = await studio.call<{ round: Round }>("POST", "/rounds", { roundId, stake, choice });
+    for (const action of [{ pick: 12 }, { cashOut: true }]) {
+      if (round.over) break;
+      ({ round } = await studio.call<{ round: Round }>("POST", `/rounds/${roundId}/actions`, { step: round.step, action }));
+    }
+    await studio.call("POST", `/rounds/${roundId}/shown`, {});
+  }
+}
