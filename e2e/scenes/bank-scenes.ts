@@ -1,4 +1,4 @@
-import { at, then, type Scene } from "./scene.ts";
+import { after, at, type Scene } from "./scene.ts";
 import { order } from "../world/cash.ts";
 
 const checkout = at("bank-checkout", "guest", ({ checkoutUrl }) => checkoutUrl);
@@ -6,7 +6,7 @@ const checkout = at("bank-checkout", "guest", ({ checkoutUrl }) => checkoutUrl);
 /** The sandbox bank's pages. */
 export const BANK_SCENES: readonly Scene[] = [
   checkout,
-  then(checkout, "bank-misbehaviour", (page) => page.locator("summary").click()),
+  after(checkout, "bank-misbehaviour", (page) => page.locator("summary").click()),
   {
     name: "bank-receipt",
     who: "guest",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { at, settled, then, type Scene } from "./scene.ts";
+import { after, at, settled, type Scene } from "./scene.ts";
 import type { World } from "../world/make-world.ts";
 
 const door = at("sign-in", "stranger", "/");
@@ -21,15 +21,15 @@ async function signIn(page: Page, username: string, password: string): Promise<v
 /** Every page and dialog of the console. */
 export const CONSOLE_SCENES: readonly Scene[] = [
   door,
-  then(door, "sign-in-refused", async (page) => {
+  after(door, "sign-in-refused", async (page) => {
     await signIn(page, "owner", "not the password");
     await page.getByRole("alert").waitFor();
   }),
-  then(door, "sign-in-code", async (page) => {
+  after(door, "sign-in-code", async (page) => {
     await signIn(page, "owner", "night-fair-owner");
     await page.getByLabel("One-time code").waitFor();
   }),
-  then(door, "sign-in-setup", async (page) => {
+  after(door, "sign-in-setup", async (page) => {
     await signIn(page, "cashier", "night-fair-cashier");
     await page.getByRole("img").first().waitFor();
   }),
@@ -37,25 +37,25 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("players", "staff", "/players"),
   at("players-empty", "staff", "/players?search=nobodyhere"),
   player,
-  then(player, "player-rounds", async (page) => {
+  after(player, "player-rounds", async (page) => {
     await page
       .getByRole("button", { name: "Rounds" })
       .or(page.getByRole("tab", { name: "Rounds" }))
       .click();
     await settled(page);
   }),
-  then(player, "player-kyc", opens("Set KYC level")),
-  then(player, "player-block", opens("Block")),
-  then(player, "player-limits", opens("Set limits")),
-  then(player, "player-adjust", opens("Adjust balance")),
+  after(player, "player-kyc", opens("Set KYC level")),
+  after(player, "player-block", opens("Block")),
+  after(player, "player-limits", opens("Set limits")),
+  after(player, "player-adjust", opens("Adjust balance")),
   at("deposits", "staff", "/deposits"),
   at("deposit", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
-  then(
+  after(
     at("", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
     "deposit-credit",
     opens("Credit"),
   ),
-  then(
+  after(
     at("", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
     "deposit-reject",
     opens("Reject"),
@@ -64,16 +64,16 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("withdrawals-empty", "staff", "/withdrawals?status=PAYING"),
   withdrawal,
   at("withdrawal-done", "staff", ({ withdrawals }) => `/withdrawals/${withdrawals.completed}`),
-  then(withdrawal, "withdrawal-approve", opens("Approve")),
-  then(withdrawal, "withdrawal-reject", opens("Reject")),
+  after(withdrawal, "withdrawal-approve", opens("Approve")),
+  after(withdrawal, "withdrawal-reject", opens("Reject")),
   at("approvals", "staff", "/approvals"),
   vendors,
-  then(vendors, "vendor-disable", opens("Disable")),
+  after(vendors, "vendor-disable", opens("Disable")),
   at("games", "staff", "/games"),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),
-  then(at("", "staff", "/staff"), "staff-add", opens("Add a person")),
+  after(at("", "staff", "/staff"), "staff-add", opens("Add a person")),
   {
     name: "players-failed",
     who: "staff",

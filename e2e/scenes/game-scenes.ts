@@ -21,21 +21,30 @@ async function playToWin(frame: FrameLocator): Promise<void> {
   const play = playButton(frame);
   for (let round = 0; round < ROUNDS_FOR_A_WIN; round++) {
     await play.click();
-    await play.and(frame.locator(":enabled")).waitFor({ timeout: ROUND_MS });
+    await play.and(frame.locator("[aria-disabled=false]")).waitFor({ timeout: ROUND_MS });
     if (await frame.getByText("Paid", { exact: true }).isVisible()) return;
   }
 }
 
 /** Opens three crates, or fewer when a spoiled one comes first. */
 async function openCrates(frame: FrameLocator): Promise<void> {
+  await finish(frame);
   await playButton(frame).click();
   for (const place of ["row 3, column 3", "row 2, column 4", "row 4, column 2"]) {
     const crate = frame.getByRole("button", { name: new RegExp(`^Crate ${place}`) });
-    await crate.and(frame.locator(":enabled")).waitFor();
+    await crate.and(frame.locator("[aria-disabled=false]")).waitFor();
     await crate.click();
     await frame.getByRole("button", { name: new RegExp(`^Crate ${place}: (good|spoiled)`) }).waitFor();
     if (await frame.getByText(/spoiled one/).isVisible()) return;
   }
+}
+
+/** Ends a round that an earlier visit left open. */
+async function finish(frame: FrameLocator): Promise<void> {
+  const take = frame.getByRole("button", { name: /^Take / });
+  if (!(await take.isVisible())) return;
+  await take.click();
+  await playButton(frame).and(frame.locator("[aria-disabled=false]")).waitFor();
 }
 
 function gameScenes(game: string): Scene[] {
@@ -46,7 +55,7 @@ function gameScenes(game: string): Scene[] {
     go: async (page) => more(await enter(page, game)),
   });
   return [
-    after("idle", async () => undefined),
+    after("idle", finish),
     after("result", game === "mango-mines" ? openCrates : playToWin),
     after("rules", async (frame) => {
       await frame.getByRole("button", { name: "Rules and odds" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { at, then, type Scene } from "./scene.ts";
+import { after, at, type Scene } from "./scene.ts";
 
 const home = at("home", "guest", "/");
 const lobby = at("lobby", "player", "/rng");
@@ -54,14 +54,14 @@ export const PLAYER_SCENES: readonly Scene[] = [
     },
   },
   login,
-  then(login, "login-refused", async (page) => {
+  after(login, "login-refused", async (page) => {
     await page.getByLabel("Username").fill("nobody");
     await page.getByLabel("Password").first().fill("Wrong2026");
     await press(page, "Login");
     await page.getByRole("alert").waitFor();
   }),
   register,
-  then(register, "register-refused", async (page) => {
+  after(register, "register-refused", async (page) => {
     await page.getByLabel("Username").fill("1x");
     await page.getByLabel("Password *").fill("short");
     await page.getByLabel("Password again").fill("other");
@@ -70,7 +70,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await page.locator("[aria-invalid=true]").first().waitFor();
   }),
   deposit,
-  then(deposit, "wallet-deposit-refused", async (page) => {
+  after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");
     await press(page, /^(Continue|Pay)/);
     await page.locator("[aria-invalid=true]").first().waitFor();
@@ -84,7 +84,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("deposit-slip-sent", "player", ({ deposits }) => `/wallet/deposit/${deposits.slip}`),
   at("deposit-review", "player", ({ deposits }) => `/wallet/deposit/${deposits.review}`),
   at("deposit-credited", "player", ({ deposits }) => `/wallet/deposit/${deposits.credited}`),
-  then(
+  after(
     at("", "player", ({ deposits }) => `/wallet/deposit/${deposits.transfer}`),
     "deposit-cancel",
     (page) => press(page, /^Cancel/),
@@ -109,6 +109,6 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("fairness", "guest", "/fairness"),
   at("verify", "guest", "/verify"),
   account,
-  then(account, "account-sign-out", (page) => press(page, "Sign out")),
+  after(account, "account-sign-out", (page) => press(page, "Sign out")),
   at("missing", "guest", "/nothing/here"),
 ];

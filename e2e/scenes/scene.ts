@@ -23,28 +23,24 @@ export async function contextFor(browser: Browser, who: Viewer, world: World): P
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark" });
   if (who === "staff") await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
   const person = who === "player" ? world.player : who === "newcomer" ? world.newcomer : undefined;
-  if (person)
-    await context.addInitScript(
-      ([origin, token]) => {
-        if (location.origin === origin) sessionStorage.setItem("token", token);
-      },
-      [site, person.token] as const,
-    );
+  if (person) await context.addInitScript(`if (location.origin === "${site}") sessionStorage.setItem("token", "${person.token}")`);
   return context;
 }
 
 /** Switches the theme of a page and of the game in its frame, as the system's own switch would. */
 export async function turn(page: Page, theme: Theme): Promise<void> {
   for (const frame of page.frames())
-    await frame.evaluate((name) => void (document.documentElement.dataset["theme"] = name), theme).catch(() => undefined);
+    await frame
+      .locator(":root")
+      .evaluate((root, name) => (root as unknown as { setAttribute(name: string, value: string): void }).setAttribute("data-theme", name), theme);
 }
 
 /** Waits until nothing loads any more: no boxes standing in for content, all pictures there. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
-  await page.waitForFunction(
-    () => document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || image.loading === "lazy"),
-  );
+  await page.locator("img:not([loading=lazy])").evaluateAll(async (images) => {
+    for (const image of images) await (image as { decode?: () => Promise<void> }).decode?.();
+  });
 }
 
 /** A scene that is just a page. */
@@ -61,7 +57,7 @@ export function at(name: string, who: Viewer, path: string | ((world: World) => 
 }
 
 /** A scene after something was done on another. */
-export function then(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = true): Scene {
+export function after(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = true): Scene {
   return {
     name,
     who: scene.who,

@@ -1,3 +1,4 @@
+import { OUTLINE, paint, Picture } from "@perya/game-kit/art";
 import type { ReactNode } from "react";
 
 /** What players call the creatures. */
@@ -11,48 +12,68 @@ export const NAMES: Readonly<Record<string, string>> = {
 };
 
 const PICTURES: readonly ReactNode[] = [
-  <g key="foam" fill="none" stroke="var(--teal)" strokeWidth="3">
-    <circle cx="24" cy="38" r="14" />
-    <circle cx="43" cy="26" r="9" />
-    <circle cx="44" cy="47" r="6" />
+  <g key="foam">
+    {[
+      [25, 38, 18],
+      [47, 24, 11],
+      [48, 50, 8],
+    ].map(([x = 0, y = 0, r = 0]) => (
+      <g key={x}>
+        <circle cx={x} cy={y} r={r} fill={paint("blue")} {...OUTLINE} />
+        <path
+          d={`M${x - r * 0.5} ${y - r * 0.1}q${r * 0.1}-${r * 0.5} ${r * 0.5}-${r * 0.55}`}
+          stroke="#fff"
+          strokeWidth="3"
+          fill="none"
+          strokeLinecap="round"
+        />
+      </g>
+    ))}
   </g>,
   <g key="shell">
-    <path d="M32 54 8 26Q18 8 32 8t24 18z" fill="#ff9d95" />
-    <path d="M32 54V10M32 54 20 14M32 54 44 14M32 54 12 24M32 54 52 24" stroke="var(--ground)" strokeWidth="2" />
+    <path d="M32 57 5 28Q16 6 32 6t27 22z" fill={paint("pink")} {...OUTLINE} />
+    <path d="M32 57V9M32 57 20 12M32 57 44 12M32 57 11 24M32 57 53 24" stroke="#8f2a63" strokeWidth="2.2" opacity=".7" />
+    <path d="M24 52h16l4 7H20z" fill={paint("gold")} {...OUTLINE} />
   </g>,
-  <path
-    key="star"
-    d="m32 6 7 17 19 2-14 13 4 19-16-10-16 10 4-19L6 25l19-2z"
-    fill="var(--bulb)"
-    stroke="#fff"
-    strokeWidth="1.5"
-    strokeLinejoin="round"
-  />,
-  <path
-    key="coral"
-    d="M32 58V36M32 44 18 32V18M32 38 46 26V12M18 26 8 20M46 20l10-6M32 36V14"
-    stroke="var(--coral)"
-    strokeWidth="7"
-    strokeLinecap="round"
-    fill="none"
-  />,
+  <g key="star">
+    <path d="m32 4 8 18 20 2-15 14 5 21-18-11-18 11 5-21L4 24l20-2z" fill={paint("gold")} {...OUTLINE} />
+    <circle cx="26" cy="31" r="2.6" fill="#1a1238" />
+    <circle cx="38" cy="31" r="2.6" fill="#1a1238" />
+    <path d="M27 38q5 4 10 0" stroke="#1a1238" strokeWidth="2.2" fill="none" strokeLinecap="round" />
+  </g>,
+  <g key="coral">
+    <path
+      d="M32 60V34M32 46 16 34V18M32 40 48 28V12M16 28 7 21M48 22l10-6M32 36V10"
+      stroke="#1a1238"
+      strokeWidth="12"
+      strokeLinecap="round"
+      fill="none"
+    />
+    <path
+      d="M32 60V34M32 46 16 34V18M32 40 48 28V12M16 28 7 21M48 22l10-6M32 36V10"
+      stroke="#f2554f"
+      strokeWidth="7.5"
+      strokeLinecap="round"
+      fill="none"
+    />
+    <path d="M30 34V12M14 32V20M46 27V14" stroke="#ffb3a6" strokeWidth="2.4" strokeLinecap="round" />
+  </g>,
   <g key="seahorse">
-    <path d="M38 8c-12-2-20 8-14 18 4 6 12 8 12 16s-8 8-8 2" fill="none" stroke="var(--violet)" strokeWidth="9" strokeLinecap="round" />
-    <path d="M38 8l14 6-12 4z" fill="var(--violet)" />
-    <circle cx="36" cy="12" r="2.5" fill="#fff" />
+    <path d="M37 7C23 4 14 15 20 26c5 9 16 10 16 20 0 8-9 11-11 4" fill="none" stroke="#1a1238" strokeWidth="14" strokeLinecap="round" />
+    <path d="M37 7C23 4 14 15 20 26c5 9 16 10 16 20 0 8-9 11-11 4" fill="none" stroke="#8f7cff" strokeWidth="9.5" strokeLinecap="round" />
+    <path d="M36 5l19 8-16 6z" fill="#8f7cff" {...OUTLINE} />
+    <path d="M16 22 8 20l5 8M34 34l9 2-6 6" fill={paint("teal")} {...OUTLINE} strokeWidth="2" />
+    <circle cx="35" cy="12" r="3.4" fill="#fff" />
+    <circle cx="36" cy="12" r="1.8" fill="#1a1238" />
   </g>,
   <g key="pearl">
-    <circle cx="32" cy="32" r="20" fill="var(--ink)" />
-    <circle cx="25" cy="25" r="6" fill="#fff" opacity=".85" />
-    <path d="M18 40q14 12 28 0" stroke="var(--ink-soft)" strokeWidth="2.5" fill="none" />
+    <circle cx="32" cy="32" r="25" fill={paint("cream")} {...OUTLINE} />
+    <circle cx="24" cy="23" r="7" fill="#fff" />
+    <path d="M16 40q16 16 34-4" stroke="#b8a6e0" strokeWidth="3.4" fill="none" strokeLinecap="round" />
   </g>,
 ];
 
 /** A creature by its number in the maths. */
 export function drawSymbol(symbol: number): ReactNode {
-  return (
-    <svg viewBox="0 0 64 64" className="w-[84%]" aria-hidden="true">
-      {PICTURES[symbol]}
-    </svg>
-  );
+  return <Picture>{PICTURES[symbol]}</Picture>;
 }

@@ -1,56 +1,71 @@
+import { Letter, OUTLINE, paint, Picture, Ribbon, type Paint } from "@perya/game-kit/art";
 import type { ReactNode } from "react";
 
-const LETTERS: Readonly<Record<string, string>> = { A: "var(--coral)", K: "var(--violet)", Q: "var(--teal)", J: "var(--bulb)", T: "var(--ink-soft)" };
+const LETTERS: Readonly<Record<string, Paint>> = { A: "red", K: "violet", Q: "teal", J: "gold", T: "stone" };
 
 const PICTURES: Readonly<Record<string, ReactNode>> = {
   WILD: (
     <>
-      <path d="M32 4v8" stroke="var(--ink-soft)" strokeWidth="3" />
-      <path d="M18 16h28l6 10v14l-6 10H18l-6-10V26z" fill="var(--coral)" />
-      <path d="M24 16h16v34H24z" fill="var(--bulb)" />
-      <path d="M22 12h20v5H22zM22 49h20v5H22z" fill="var(--overlay)" stroke="var(--bulb)" strokeWidth="1.5" />
-      <path d="M28 54v6m4-6v8m4-8v6" stroke="var(--bulb)" strokeWidth="2" />
+      <circle cx="32" cy="27" r="28" fill="#ffd978" opacity=".3" />
+      <path d="M32 1v7" stroke="#f29a17" strokeWidth="3" strokeLinecap="round" />
+      <path d="M20 11h24l8 8v15l-8 9H20l-8-9V19z" fill={paint("red")} {...OUTLINE} />
+      <path d="M27 11h10v32H27z" fill={paint("gold")} />
+      <path d="M20 11v32M44 11v32" stroke="#8c1f2b" strokeWidth="1.6" opacity=".7" />
+      <path d="M16 19q4-5 6-5" stroke="#fff" strokeWidth="2.6" opacity=".7" fill="none" strokeLinecap="round" />
+      <path d="M21 6h22v6H21z" fill={paint("gold")} {...OUTLINE} />
+      <Ribbon text="WILD" colour="violet" />
     </>
   ),
   SCAT: (
     <>
-      <path d="M8 42h48l-8 12H16z" fill="var(--coral)" />
-      <path d="M30 6v36H12C12 26 20 12 30 6z" fill="var(--bulb)" />
-      <path d="M34 10v32h18c0-14-8-26-18-32z" fill="var(--ink)" />
-      <path d="M14 32h16M18 22h12M36 24h10M36 34h15" stroke="var(--ground)" strokeWidth="2" />
-      <path d="M4 58q7-5 14 0t14 0 14 0 14 0" fill="none" stroke="var(--teal)" strokeWidth="3" />
+      <path d="M30 3v35H9C9 22 17 10 30 3z" fill={paint("gold")} {...OUTLINE} />
+      <path d="M35 8v30h21C56 24 48 14 35 8z" fill={paint("red")} {...OUTLINE} />
+      <path d="M12 29h18M16 20h14M36 19h10M36 29h17" stroke="#1a1238" strokeWidth="1.8" opacity=".55" />
+      <path d="M5 39h54l-9 9H14z" fill={paint("wood")} {...OUTLINE} />
+      <path d="M32 3l9 3-9 3z" fill={paint("teal")} />
+      <Ribbon text="BONUS" colour="teal" />
     </>
   ),
   PEARL: (
     <>
-      <path d="M6 40q26-20 52 0-6 16-26 16T6 40z" fill="var(--violet)" />
-      <path d="M14 42q18-14 36 0M22 48q10-8 20 0" stroke="var(--ground)" strokeWidth="2" fill="none" />
-      <circle cx="32" cy="27" r="13" fill="var(--ink)" />
-      <circle cx="27" cy="22" r="4" fill="#fff" opacity=".8" />
+      <path d="M5 38q27-20 54 0-7 20-27 20T5 38z" fill={paint("violet")} {...OUTLINE} />
+      <path d="M32 57V40M22 55l-4-14M42 55l4-14M13 49l-5-9M51 49l5-9" stroke="#3a2aa0" strokeWidth="2" />
+      <path d="M8 36q24-16 48 0-4 5-10 6-14-6-28 0-6-1-10-6z" fill={paint("pink")} {...OUTLINE} strokeWidth="1.6" />
+      <circle cx="32" cy="25" r="15" fill={paint("cream")} {...OUTLINE} />
+      <circle cx="26" cy="19" r="4.5" fill="#fff" />
+      <path d="M24 34q9 5 17-3" stroke="#b8a6e0" strokeWidth="2.4" fill="none" strokeLinecap="round" />
     </>
   ),
   KOI: (
     <>
-      <path d="M50 12c8 14-4 30-18 34-8 2-16 0-20 6 0-8 2-10 4-14C14 22 34 6 50 12z" fill="var(--coral)" />
-      <path d="M44 16c2 8-4 20-14 26" stroke="var(--ink)" strokeWidth="5" fill="none" strokeLinecap="round" />
-      <circle cx="45" cy="19" r="3" fill="var(--ground)" />
-      <path d="M12 52q-8 2-8 8 8 0 14-8zM14 40q-10-2-12 4 8 4 14 2z" fill="var(--bulb)" />
+      <path d="M16 47Q6 44 3 52q5 1 7 4 1-5 8-4zM20 50q-4 8 2 12 5-4 4-11z" fill={paint("gold")} {...OUTLINE} />
+      <path d="M50 8c12 12 4 34-14 40-9 3-16 2-20-2-2-5 0-13 5-20C28 15 40 6 50 8z" fill={paint("red")} {...OUTLINE} />
+      <path d="M44 12c6 10-2 26-18 31 2-10 8-24 18-31z" fill={paint("cream")} opacity=".9" />
+      <path d="M24 24q-9-2-13 5 8 2 11 6zM40 44q4 7 12 6-1-7-5-11z" fill={paint("gold")} {...OUTLINE} strokeWidth="1.8" />
+      <circle cx="49" cy="17" r="4" fill="#fff" />
+      <circle cx="50" cy="17" r="2.2" fill="#1a1238" />
     </>
   ),
   DRUM: (
     <>
-      <path d="M12 20v24q20 14 40 0V20z" fill="var(--teal)" />
-      <path d="M16 24 26 48l6-24 6 24 10-24" stroke="var(--ink)" strokeWidth="2.5" fill="none" />
-      <ellipse cx="32" cy="20" rx="20" ry="8" fill="var(--ink)" />
-      <path d="M40 4 30 18M52 6 38 18" stroke="var(--bulb)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M9 20v24c0 8 46 8 46 0V20z" fill={paint("red")} {...OUTLINE} />
+      <path d="M10 24l9 24 8-20 8 22 8-22 8 20 4-24" stroke="#ffe28a" strokeWidth="2.6" fill="none" strokeLinejoin="round" />
+      <ellipse cx="32" cy="20" rx="23" ry="9" fill={paint("gold")} {...OUTLINE} />
+      <ellipse cx="32" cy="19" rx="18" ry="6" fill={paint("cream")} />
+      <path d="M46 2 33 17M58 9 38 19" stroke="#7a4a24" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="33" cy="17" r="4" fill={paint("violet")} {...OUTLINE} strokeWidth="1.6" />
+      <circle cx="38" cy="20" r="4" fill={paint("violet")} {...OUTLINE} strokeWidth="1.6" />
     </>
   ),
   FAN: (
     <>
-      <path d="M32 54 6 26Q18 8 32 8t26 18z" fill="var(--violet)" />
-      <path d="M32 54 14 19M32 54 24 11M32 54 40 11M32 54 50 19" stroke="var(--ground)" strokeWidth="2" />
-      <path d="M10 28q22-16 44 0" stroke="var(--bulb)" strokeWidth="4" fill="none" />
-      <circle cx="32" cy="54" r="4" fill="var(--bulb)" />
+      <path d="M32 55 3 27Q15 7 32 7t29 20z" fill={paint("teal")} {...OUTLINE} />
+      <path d="M32 55 12 37Q20 26 32 26t20 11z" fill={paint("violet")} />
+      <path d="M32 55 10 21M32 55 21 11M32 55V7M32 55 43 11M32 55 54 21" stroke="#1a1238" strokeWidth="1.8" opacity=".6" />
+      <circle cx="22" cy="19" r="3" fill="#fff3c9" />
+      <circle cx="42" cy="19" r="3" fill="#fff3c9" />
+      <circle cx="32" cy="15" r="3" fill="#fff3c9" />
+      <circle cx="32" cy="55" r="5" fill={paint("gold")} {...OUTLINE} />
     </>
   ),
 };
@@ -71,23 +86,5 @@ export function nameOf(symbol: string): string {
 
 /** A symbol of the reels: pictures for the high ones, painted letters for the low ones. */
 export function drawSymbol(symbol: string): ReactNode {
-  return (
-    <svg viewBox="0 0 64 64" className="w-[86%]" aria-hidden="true">
-      {PICTURES[symbol] ?? (
-        <text
-          x="32"
-          y="49"
-          textAnchor="middle"
-          fontSize="48"
-          fontWeight="800"
-          fontFamily="Bricolage Grotesque Variable, system-ui"
-          fill={LETTERS[symbol]}
-          stroke="var(--ground)"
-          strokeWidth="1.5"
-        >
-          {symbol === "T" ? "10" : symbol}
-        </text>
-      )}
-    </svg>
-  );
+  return <Picture>{PICTURES[symbol] ?? <Letter text={symbol === "T" ? "10" : symbol} colour={LETTERS[symbol] ?? "stone"} />}</Picture>;
 }

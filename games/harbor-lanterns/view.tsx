@@ -1,6 +1,8 @@
 import type { GameFace, GameViewProps, SlotRound, Spin } from "@perya/game-kit";
 import { usePlayback } from "@perya/game-kit/playback";
-import { Reels } from "@perya/game-kit/reels";
+import { Paints } from "@perya/game-kit/art";
+import { Message } from "@perya/game-kit/board";
+import { Reels, settleMs } from "@perya/game-kit/reels";
 import type { LineWin } from "./evaluate-lines.ts";
 import math from "./math.json" with { type: "json" };
 import { drawSymbol, nameOf } from "./symbols.tsx";
@@ -30,23 +32,28 @@ export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
   const spin = spins[at];
   const free = spins.slice(1, at + 1).length;
   const awarded = spins.slice(0, at + 1).reduce((sum, one) => sum + one.awarded, 0);
+  const moving = fresh && !calm;
   return (
-    <div className="grid gap-2">
+    <div className="stage-view">
+      <Paints />
       <Reels
         grid={spin?.grid ?? IDLE}
         lit={spin ? litCells(spin) : new Set()}
+        paths={spin?.wins.map((win) => (math.lines[win.line - 1] ?? []).slice(0, win.count)) ?? []}
         spinKey={`${round?.roundId}:${at}`}
-        moving={fresh && !calm}
+        moving={moving}
+        fast={fast}
+        frame="#c23b46"
         draw={drawSymbol}
         nameOf={nameOf}
       />
-      <p className="min-h-7 text-center font-semibold" aria-live="polite">
+      <Message key={`${round?.roundId}:${at}`} settle={spin?.kind === "FREE" ? 0 : settleMs(5, { moving, fast })}>
         {spin?.kind === "FREE"
           ? `Free spin ${free} of ${awarded}, wins ×${math.freeSpinMultiplier}`
           : spin
             ? linesText(spin)
             : "Twenty lines, left to right"}
-      </p>
+      </Message>
     </div>
   );
 }

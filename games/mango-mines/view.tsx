@@ -1,6 +1,9 @@
 import type { GameFace, GameViewProps } from "@perya/game-kit";
+import { Paints } from "@perya/game-kit/art";
+import { Board, Message } from "@perya/game-kit/board";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Choice, ShownRound } from "./rules.ts";
+import { Crate, type Look } from "./symbols.tsx";
 
 export const face: GameFace = { firstChoice: { mines: 3 }, playLabel: "Start" };
 
@@ -9,39 +12,44 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 /** Twenty-five crates. */
 export function View({ round, busy, choice, onChoice, onAct, onShown, fresh, money }: GameViewProps) {
-  const state = round?.state as ShownRound | null | undefined;
-  const open = state !== null && state !== undefined && state.ended === null;
+  const state = (round?.state ?? null) as ShownRound | null;
+  const open = state !== null && state.ended === null;
   useEffect(() => {
     if (fresh) onShown();
   }, [fresh, round?.roundId, round?.step, onShown]);
   return (
-    <div className="mx-auto grid w-full max-w-md gap-3">
-      <Crates state={state ?? null} open={open && !busy} onPick={(pick) => onAct({ pick })} />
-      {open && state ? (
-        <button
-          type="button"
-          disabled={busy || state.picked.length === 0}
-          onClick={() => onAct({ cashOut: true })}
-          className="min-h-12 rounded-xl bg-teal font-bold text-(--on-teal) disabled:opacity-50"
-        >
-          {state.picked.length === 0
-            ? `Open a crate: next pays ×${times(state.nextMultiplier)}`
-            : `Take ${money(BigInt(round?.payout ?? "0"))} (×${times(state.multiplier)})`}
-        </button>
-      ) : (
-        <MineCount choice={choice as Choice} disabled={busy} onChoice={onChoice} />
-      )}
-      <p className="min-h-7 text-center font-semibold" aria-live="polite">
-        {state?.ended === "BUST"
-          ? "A spoiled one. The stake is gone."
-          : state?.ended === "CASHED_OUT"
-            ? `Taken at ×${times(state.multiplier)}`
-            : open
-              ? `${state?.mines} of 25 crates are spoiled`
-              : "How many spoiled mangoes?"}
-      </p>
+    <div className="stage-view beside">
+      <Paints />
+      <Board ratio={1} frame="#8a5a2b" lively={state?.ended === "CASHED_OUT"}>
+        <Crates state={state} open={open && !busy} onPick={(pick) => onAct({ pick })} />
+      </Board>
+      <div className="stage-side mx-auto w-full max-w-md">
+        <Message>{messageOf(state)}</Message>
+        {open && state ? (
+          <button type="button" disabled={busy || state.picked.length === 0} onClick={() => onAct({ cashOut: true })} className="take">
+            {state.picked.length === 0 ? (
+              <>Open a crate: next pays ×{times(state.nextMultiplier)}</>
+            ) : (
+              <>
+                <span>
+                  Take {money(BigInt(round?.payout ?? "0"))} (×{times(state.multiplier)})
+                </span>
+                <span className="block text-sm font-semibold">The next one makes it ×{times(state.nextMultiplier)}</span>
+              </>
+            )}
+          </button>
+        ) : (
+          <MineCount choice={choice as Choice} disabled={busy} onChoice={onChoice} />
+        )}
+      </div>
     </div>
   );
+}
+
+function messageOf(state: ShownRound | null): string {
+  if (state === null) return "How many spoiled mangoes?";
+  if (state.ended === "BUST") return "A spoiled one. The stake is gone.";
+  return state.ended === "CASHED_OUT" ? `Taken at ×${times(state.multiplier)}` : `${state.mines} of 25 crates are spoiled`;
 }
 
 function times(multiplier: string): string {
@@ -50,7 +58,7 @@ function times(multiplier: string): string {
 
 function MineCount({ choice, disabled, onChoice }: { choice: Choice; disabled: boolean; onChoice: (choice: Choice) => void }) {
   return (
-    <label className="flex items-center gap-3">
+    <label className="choice-row">
       <span className="font-semibold">Spoiled</span>
       <input
         type="range"
@@ -59,9 +67,9 @@ function MineCount({ choice, disabled, onChoice }: { choice: Choice; disabled: b
         value={choice.mines}
         disabled={disabled}
         onChange={(event) => onChoice({ mines: Number(event.target.value) })}
-        className="min-h-11 flex-1 accent-(--bulb)"
+        className="min-h-11 min-w-0 flex-1 accent-(--bulb)"
       />
-      <output className="w-8 text-end font-bold tabular-nums">{choice.mines}</output>
+      <output className="w-10 text-end text-lg font-bold tabular-nums">{choice.mines}</output>
     </label>
   );
 }
@@ -79,7 +87,7 @@ function Crates({ state, open, onPick }: { state: ShownRound | null; open: boole
     cells.current[next]?.focus();
   };
   return (
-    <div role="group" aria-label="Crates" onKeyDown={move} className="grid grid-cols-5 gap-2 rounded-2xl border-4 border-bulb bg-ground p-3">
+    <div role="group" aria-label="Crates" onKeyDown={move} className="grid h-full grid-cols-5 grid-rows-5 gap-1.5 p-2">
       {Array.from({ length: SIDE * SIDE }, (_, cell) => {
         const look = lookOf(state, cell);
         return (
@@ -88,13 +96,15 @@ function Crates({ state, open, onPick }: { state: ShownRound | null; open: boole
             ref={(button) => void (cells.current[cell] = button)}
             type="button"
             tabIndex={cell === at ? 0 : -1}
-            disabled={!open || look !== "closed"}
+            aria-disabled={!open || look !== "closed"}
             onFocus={() => setAt(cell)}
-            onClick={() => onPick(cell)}
+            onClick={() => open && look === "closed" && onPick(cell)}
             aria-label={`Crate row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}: ${look}`}
-            className={`grid aspect-square place-items-center rounded-xl border-2 transition-transform ${look === "closed" ? "border-line bg-overlay enabled:hover:-translate-y-0.5" : look === "spoiled" ? "border-coral bg-raised" : "border-teal bg-raised"}`}
+            className={`crate ${look} ${open && look === "closed" ? "ready" : ""} ${state?.ended && !state.picked.includes(cell) ? "past" : ""}`}
           >
-            <Crate look={look} />
+            <span key={look} className={`grid size-full place-items-center ${look === "closed" ? "" : "pops"}`}>
+              <Crate look={look} />
+            </span>
           </button>
         );
       })}
@@ -102,27 +112,8 @@ function Crates({ state, open, onPick }: { state: ShownRound | null; open: boole
   );
 }
 
-type Look = "closed" | "good" | "spoiled";
-
 function lookOf(state: ShownRound | null, cell: number): Look {
   if (!state) return "closed";
   if (state.mineCells?.includes(cell)) return "spoiled";
   return state.picked.includes(cell) ? "good" : "closed";
-}
-
-function Crate({ look }: { look: Look }) {
-  if (look === "closed")
-    return (
-      <svg viewBox="0 0 64 64" className="w-4/5" aria-hidden="true">
-        <path d="M6 16h52v36H6z" fill="#8a5a2b" />
-        <path d="M6 28h52M6 40h52M18 16v36M46 16v36" stroke="#5d3b1a" strokeWidth="3" />
-      </svg>
-    );
-  return (
-    <svg viewBox="0 0 64 64" className="w-4/5" aria-hidden="true">
-      <path d="M44 12C26 8 8 26 12 44c4 14 26 12 36-2 8-12 8-26-4-30z" fill={look === "good" ? "var(--bulb)" : "#5b6b3a"} />
-      <path d="M44 13q4-8 14-8-2 10-12 12z" fill={look === "good" ? "var(--teal)" : "#4a4a2c"} />
-      {look === "spoiled" && <path d="M22 28l8 8m0-8-8 8M36 26l8 8m0-8-8 8M24 48q8-8 16-2" stroke="var(--ground)" strokeWidth="3" fill="none" />}
-    </svg>
-  );
 }

@@ -1,6 +1,8 @@
 import type { GameFace, GameViewProps, SlotRound, Spin } from "@perya/game-kit";
 import { usePlayback } from "@perya/game-kit/playback";
-import { Reels } from "@perya/game-kit/reels";
+import { Paints } from "@perya/game-kit/art";
+import { Message } from "@perya/game-kit/board";
+import { Reels, settleMs } from "@perya/game-kit/reels";
 import type { WayWin } from "./evaluate-ways.ts";
 import math from "./math.json" with { type: "json" };
 import { drawSymbol, nameOf } from "./symbols.tsx";
@@ -29,19 +31,23 @@ export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
   });
   const spin = spins[at];
   const awarded = spins.slice(0, at + 1).reduce((sum, one) => sum + one.awarded, 0);
+  const moving = fresh && !calm;
   return (
-    <div className="grid gap-2">
+    <div className="stage-view">
+      <Paints />
       <Reels
         grid={spin?.grid ?? IDLE}
         lit={spin ? litCells(spin) : new Set()}
         spinKey={`${round?.roundId}:${at}`}
-        moving={fresh && !calm}
+        moving={moving}
+        fast={fast}
+        frame="#2f8f7d"
         draw={drawSymbol}
         nameOf={nameOf}
       />
-      <p className="min-h-7 text-center font-semibold" aria-live="polite">
+      <Message key={`${round?.roundId}:${at}`} settle={spin?.kind === "FREE" ? 0 : settleMs(5, { moving, fast })}>
         {spin?.kind === "FREE" ? `Free spin ${at} of ${awarded}` : spin ? waysText(spin) : "243 ways, left to right"}
-      </p>
+      </Message>
     </div>
   );
 }

@@ -43,7 +43,7 @@ async function shoot(page: Page, site: string, scene: Scene): Promise<void> {
     await page.setViewportSize(viewport);
     for (const theme of THEMES) {
       await turn(page, theme);
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(400);
       const path = join(OUT, size, theme, `${site}-${scene.name}.png`);
       await mkdir(dirname(path), { recursive: true });
       await page.screenshot({ path, fullPage: (await page.locator("dialog[open]").count()) === 0 });

@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
+import { useCountUp } from "./count-up.ts";
+import { Icon } from "./icons.tsx";
 
 interface BetBarProps {
   readonly stakes: readonly string[];
   readonly balance: bigint;
   readonly won: bigint | null;
+  readonly calm: boolean;
   readonly money: (minor: bigint) => string;
   readonly label: string;
   readonly disabled: boolean;
@@ -12,72 +15,69 @@ interface BetBarProps {
 }
 
 /** Balance, win, stake and the one big button. Space plays too, unless something else has the focus. */
-export function BetBar({ stakes, balance, won, money, label, disabled, calling, onPlay }: BetBarProps) {
+export function BetBar({ stakes, balance, won, calm, money, label, disabled, calling, onPlay }: BetBarProps) {
   const [at, setAt] = useState(Math.min(3, stakes.length - 1));
   const stake = BigInt(stakes[at] ?? "0");
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.code !== "Space" || event.repeat || (event.target as HTMLElement).closest("button, input, select, textarea, dialog")) return;
-      event.preventDefault();
-      if (!disabled) onPlay(stake);
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [disabled, onPlay, stake]);
+  useSpace(() => {
+    if (!disabled) onPlay(stake);
+  });
   return (
-    <section aria-label="Bet" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-2xl border border-line bg-raised p-2 sm:p-3">
-      <Figures balance={balance} won={won} money={money} />
-      <button
-        type="button"
-        disabled={disabled}
-        aria-busy={calling}
-        onClick={() => onPlay(stake)}
-        className="min-h-16 min-w-24 rounded-2xl bg-bulb px-4 font-display text-xl font-extrabold text-on-bulb transition-transform active:scale-95 disabled:opacity-50 motion-reduce:transform-none"
-      >
+    <section aria-label="Bet" className="dock">
+      <dl className="meters">
+        <div className="meter">
+          <dt>You have</dt>
+          <dd data-testid="balance">{money(balance)}</dd>
+        </div>
+        <div className="meter" aria-live="polite">
+          {won !== null && <dt>{won > 0n ? "Paid" : "No win"}</dt>}
+          {won !== null && won > 0n && <Paid won={won} calm={calm} money={money} />}
+        </div>
+      </dl>
+      <div className="stake">
+        <Step label="Lower the stake" icon="minus" disabled={disabled || at === 0} onClick={() => setAt(at - 1)} />
+        <span className="grid min-w-20 justify-items-center">
+          <span className="text-xs text-soft">Stake</span>
+          <output aria-label="Stake" className="font-bold tabular-nums">
+            {money(stake)}
+          </output>
+        </span>
+        <Step label="Raise the stake" icon="plus" disabled={disabled || at >= stakes.length - 1} onClick={() => setAt(at + 1)} />
+      </div>
+      <button type="button" aria-disabled={disabled} aria-busy={calling} onClick={() => !disabled && onPlay(stake)} className="play">
         {label}
       </button>
-      <div className="flex items-center justify-end gap-1">
-        <Step label="Lower the stake" sign="−" disabled={disabled || at === 0} onClick={() => setAt(at - 1)} />
-        <output aria-label="Stake" className="min-w-16 text-center font-semibold tabular-nums">
-          {money(stake)}
-        </output>
-        <Step label="Raise the stake" sign="+" disabled={disabled || at >= stakes.length - 1} onClick={() => setAt(at + 1)} />
-      </div>
     </section>
   );
 }
 
-function Figures({ balance, won, money }: Pick<BetBarProps, "balance" | "won" | "money">) {
+/** Space is the key of every slot; where a control has the focus it belongs to that control. */
+function useSpace(onPress: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.code !== "Space" || event.repeat || (event.target as HTMLElement).closest("button, input, select, textarea, dialog")) return;
+      event.preventDefault();
+      onPress();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [onPress]);
+}
+
+/** The whole sum for whoever listens; the one who looks sees it count. */
+function Paid({ won, calm, money }: { won: bigint; calm: boolean; money: (minor: bigint) => string }) {
+  const shown = useCountUp(won, calm);
   return (
-    <dl className="grid text-sm">
-      <div className="flex flex-wrap gap-x-2">
-        <dt className="text-soft">You have</dt>
-        <dd data-testid="balance" className="font-semibold tabular-nums">
-          {money(balance)}
-        </dd>
-      </div>
-      <div className="flex min-h-5 flex-wrap gap-x-2" aria-live="polite">
-        {won !== null && (
-          <>
-            <dt className="text-soft">{won > 0n ? "Paid" : "No win"}</dt>
-            {won > 0n && <dd className="font-bold text-teal tabular-nums">{money(won)}</dd>}
-          </>
-        )}
-      </div>
-    </dl>
+    <dd className="text-teal">
+      <span className="sr-only">{money(won)}</span>
+      <span aria-hidden="true">{money(shown)}</span>
+    </dd>
   );
 }
 
-function Step({ label, sign, disabled, onClick }: { label: string; sign: string; disabled: boolean; onClick: () => void }) {
+function Step({ label, icon, disabled, onClick }: { label: string; icon: "minus" | "plus"; disabled: boolean; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-xl border border-line text-xl disabled:opacity-40"
-    >
-      {sign}
+    <button type="button" aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()} className="step">
+      <Icon name={icon} />
     </button>
   );
 }

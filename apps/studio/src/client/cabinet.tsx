@@ -2,12 +2,15 @@ import { formatMoney, fromMinor } from "@perya/money";
 import type { GameFace, GameViewProps } from "@perya/game-kit";
 import { useCallback, useState, useSyncExternalStore, type ComponentType } from "react";
 import type { Session } from "./api.ts";
+import { Backdrop } from "./backdrop.tsx";
 import { BetBar } from "./bet-bar.tsx";
+import { BigWin } from "./big-win.tsx";
 import { Closed } from "./closed.tsx";
 import { FairSheet } from "./fair-sheet.tsx";
 import { InfoSheet } from "./info-sheet.tsx";
 import { tellParent } from "./parent.ts";
 import { useSound } from "./sound.ts";
+import { Tools } from "./tools.tsx";
 import { useTable } from "./use-table.ts";
 
 const MOTION = matchMedia("(prefers-reduced-motion: reduce)");
@@ -30,69 +33,54 @@ export function Cabinet({ session, View, face }: { session: Session; View: Compo
   const sound = useSound(table);
   const money = useCallback((minor: bigint) => formatMoney(fromMinor(minor, session.currency)), [session.currency]);
   if (table.fault?.status === 401) return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
-  const open = table.round !== null && !table.round.over;
-  const busy = table.calling || table.fresh;
+  const { round, fresh, won } = table;
+  const open = round !== null && !round.over;
+  const busy = table.calling || fresh;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-3xl flex-col gap-3 p-3 sm:p-5">
-      <header className="flex items-center gap-2">
-        <h1 className="me-auto truncate font-display text-xl font-extrabold text-bulb-ink sm:text-2xl">{session.game.name}</h1>
-        <Tool label={sound.on ? "Sound off" : "Sound on"} pressed={sound.on} onClick={sound.toggle} sign={sound.on ? "♪" : "♪̸"} />
-        <Tool label="Quick play" pressed={fast} onClick={() => setFast(!fast)} sign="»" />
-        <Tool label="Rules and odds" onClick={() => setSheet("info")} sign="?" />
-        <Tool label="Fair play" onClick={() => setSheet("fair")} sign="⚖" />
+    <main className="cabinet">
+      <Backdrop game={session.game.code} />
+      <header className="sign">
+        <Wordmark name={session.game.name} />
+        <Tools sound={sound} fast={fast} onFast={() => setFast(!fast)} onSheet={setSheet} />
       </header>
-      <div className="flex flex-1 flex-col justify-center">
-        <View
-          round={table.round}
-          fresh={table.fresh}
-          calm={calm}
-          fast={fast}
-          busy={busy}
-          choice={choice}
-          onChoice={setChoice}
-          onAct={table.act}
-          onShown={table.shown}
-          money={money}
+      <div className="stage">
+        <View {...{ round, fresh, calm, fast, busy, choice, money }} onChoice={setChoice} onAct={table.act} onShown={table.shown} />
+        <BigWin won={won} stake={BigInt(round?.stake ?? "0")} calm={calm} money={money} />
+      </div>
+      <div className="controls">
+        {table.fault && <Fault code={table.fault.code} message={table.fault.message} />}
+        <BetBar
+          {...{ money, won, calm }}
+          stakes={session.stakes}
+          balance={table.balance}
+          label={face.playLabel}
+          disabled={busy || open}
+          calling={table.calling}
+          onPlay={(stake) => table.play(stake, choice)}
         />
       </div>
-      {table.fault && <Fault code={table.fault.code} message={table.fault.message} />}
-      <BetBar
-        stakes={session.stakes}
-        balance={table.balance}
-        won={table.won}
-        money={money}
-        label={face.playLabel}
-        disabled={busy || open}
-        calling={table.calling}
-        onPlay={(stake) => table.play(stake, choice)}
-      />
       {sheet === "info" && <InfoSheet game={session.game} onClose={() => setSheet(undefined)} />}
       {sheet === "fair" && <FairSheet game={session.game.code} seeds={session.fair} onClose={() => setSheet(undefined)} />}
     </main>
   );
 }
 
-function Tool({ label, sign, pressed, onClick }: { label: string; sign: string; pressed?: boolean; onClick: () => void }) {
+/** The game's name as a painted sign. */
+function Wordmark({ name }: { name: string }) {
+  const [first = "", ...rest] = name.split(" ");
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-xl border border-line bg-raised text-lg aria-pressed:border-bulb aria-pressed:text-bulb-ink"
-    >
-      {sign}
-    </button>
+    <h1 className="wordmark">
+      <span className="wordmark-first">{first}</span> <span>{rest.join(" ")}</span>
+    </h1>
   );
 }
 
 function Fault({ code, message }: { code: string; message: string }) {
   return (
-    <p role="alert" className="flex items-center justify-between gap-3 rounded-xl border border-coral bg-raised px-3 py-2">
+    <p role="alert" className="fault">
       {message}
       {code === "NOT_ENOUGH_MONEY" && (
-        <button type="button" onClick={() => tellParent("perya:deposit")} className="min-h-10 rounded-lg bg-bulb px-4 font-bold text-on-bulb">
+        <button type="button" onClick={() => tellParent("perya:deposit")} className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb">
           Deposit
         </button>
       )}

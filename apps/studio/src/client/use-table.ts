@@ -43,6 +43,7 @@ function useCalls(session: Session) {
   const waiting = useRef<Played | null>(null);
   const run = useCallback(async (call: () => Promise<Played>) => {
     setCalling(true);
+    tellParent("perya:stage", { moving: true });
     setFault(undefined);
     try {
       const played = await surely(call);
@@ -54,6 +55,7 @@ function useCalls(session: Session) {
     } catch (problem) {
       const known = problem instanceof StudioError ? problem : new StudioError(0, "FAULT", "Unknown error");
       setFault(known);
+      tellParent("perya:stage", { moving: false });
       if (known.round) setRound(known.round);
     } finally {
       setCalling(false);
@@ -63,6 +65,7 @@ function useCalls(session: Session) {
   const settle = useCallback(() => {
     const played = waiting.current;
     waiting.current = null;
+    tellParent("perya:stage", { moving: false });
     if (played) {
       setFresh(false);
       setBalance(BigInt(played.balance));

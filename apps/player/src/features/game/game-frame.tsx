@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { call, read } from "../../shared/api.ts";
-import { Button, buttonClass } from "../../shared/controls.tsx";
+import { Button } from "../../shared/controls.tsx";
+import { IntoHeader } from "../../shared/into-header.tsx";
 import type { Game } from "../../shared/shapes.ts";
 import { Empty, Failed } from "../../shared/states.tsx";
+import { useFrameMessages } from "./use-frame-messages.ts";
 
 const SLOW_AFTER_MS = 10_000;
 const isPhone = () => matchMedia("(max-width: 767px)").matches;
@@ -31,7 +32,8 @@ export function GameFrame({ gameId }: { gameId: string }) {
   }, [name]);
   if (launch.isError)
     return (
-      <div className="p-4">
+      <div className="mx-auto grid w-full max-w-xl gap-4 px-4 py-8">
+        <h1 className="font-display text-2xl font-bold">{name}</h1>
         <Failed fault={launch.error} onRetry={() => void launch.refetch()} />
       </div>
     );
@@ -41,59 +43,71 @@ export function GameFrame({ gameId }: { gameId: string }) {
 function Frame({ url, name, onReload }: { url: string | undefined; name: string; onReload: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
-  useGameMessages(url, () => setState("ready"));
+  const tellTheme = useFrameMessages(frame, url, () => setState("ready"));
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="flex flex-1 flex-col">
-      <div className="flex items-center gap-2 border-b border-line px-3 py-1.5">
-        <Link to="/" className={`${buttonClass("plain")} min-h-10 px-3`} aria-label="Back to the lobby">
-          ‹ Lobby
-        </Link>
-        <h1 className="truncate font-display text-lg font-bold max-sm:sr-only">{name}</h1>
-        <Button className="ms-auto min-h-10 px-3 max-sm:hidden" onClick={() => void frame.current?.requestFullscreen()}>
-          Full screen
-        </Button>
-      </div>
-      {state === "slow" && (
-        <Empty title="The page took longer time to load, please check your network connectivity">
-          <Button onClick={onReload}>Load again</Button>
-        </Empty>
+    <div className="relative min-h-72 flex-1">
+      <h1 className="sr-only">{name}</h1>
+      <IntoHeader>
+        <FullScreen onPress={() => void frame.current?.requestFullscreen()} />
+      </IntoHeader>
+      {url && (
+        <iframe
+          ref={frame}
+          title={name}
+          src={url}
+          onLoad={tellTheme}
+          allow="fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          className="absolute inset-0 h-full w-full"
+        />
       )}
-      <div className="relative min-h-[32rem] flex-1">
-        {state !== "ready" && <p className="absolute inset-0 grid place-items-center text-soft">Lighting the bulbs…</p>}
-        {url && (
-          <iframe
-            ref={frame}
-            title={name}
-            src={url}
-            allow="fullscreen"
-            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-            className="absolute inset-0 h-full w-full"
-          />
-        )}
-      </div>
+      {state !== "ready" && (
+        <div className="absolute inset-0 grid place-content-center gap-4 bg-ground p-4">
+          <div className="bulbs mx-auto w-44" aria-hidden="true" />
+          {state === "loading" ? (
+            <p role="status" className="text-center font-display text-lg font-semibold">
+              Lighting the bulbs…
+            </p>
+          ) : (
+            <Empty title="The page took longer time to load, please check your network connectivity">
+              <Button look="primary" onClick={onReload}>
+                Load again
+              </Button>
+            </Empty>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-/** What the game says to the page around it: it is ready, it wants the lobby, it wants the wallet. Only its own origin is heard. */
-function useGameMessages(url: string | undefined, onReady: () => void): void {
-  const navigate = useNavigate();
-  const ready = useRef(onReady);
-  ready.current = onReady;
-  useEffect(() => {
-    if (!url) return;
-    const { origin } = new URL(url);
-    const hear = (event: MessageEvent<{ type?: string }>) => {
-      if (event.origin !== origin) return;
-      if (event.data?.type === "perya:ready") ready.current();
-      if (event.data?.type === "perya:lobby") void navigate({ to: "/" });
-      if (event.data?.type === "perya:deposit") void navigate({ to: "/wallet" });
-    };
-    window.addEventListener("message", hear);
-    return () => window.removeEventListener("message", hear);
-  }, [url, navigate]);
+function FullScreen({ onPress }: { onPress: () => void }) {
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label="Full screen"
+      title="Full screen"
+      className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+      </svg>
+    </button>
+  );
 }

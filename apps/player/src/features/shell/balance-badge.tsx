@@ -1,22 +1,23 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useBalance } from "../../shared/balance.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Money } from "../../shared/money.tsx";
+import { useStage } from "../../shared/stage.ts";
 import { Icon } from "./icons.tsx";
 
 const HIDDEN = "perya-balance-hidden";
 
 /** What one has, hidden on demand, and the way to more. */
 export function BalanceBadge() {
-  const balance = useBalance();
+  const balance = useShownBalance();
   const [hidden, setHidden] = useState(localStorage.getItem(HIDDEN) === "1");
   const toggle = () => {
     localStorage.setItem(HIDDEN, hidden ? "0" : "1");
     setHidden(!hidden);
   };
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1 sm:gap-2">
       <button
         type="button"
         onClick={toggle}
@@ -25,12 +26,21 @@ export function BalanceBadge() {
       >
         <Icon name={hidden ? "hidden" : "eye"} />
       </button>
-      <output aria-label="Balance" className="min-w-20 text-end font-semibold text-teal">
-        {hidden ? "••••" : balance.data ? <Money amount={balance.data.sumBalance} /> : <span className="text-soft">updating</span>}
+      <output aria-label="Balance" className="min-w-20 pe-1 text-end font-bold text-teal">
+        {hidden ? "••••" : balance ? <Money amount={balance.sumBalance} /> : <span className="font-normal text-soft">updating</span>}
       </output>
-      <Link to="/wallet" className={`${buttonClass("primary")} max-sm:min-h-10 max-sm:px-3`}>
+      <Link to="/wallet" className={`${buttonClass("primary")} max-sm:px-3`}>
         Deposit
       </Link>
     </div>
   );
+}
+
+/** The balance; while a game shows a round, the one from before it, so that the win is not told before the reels stand. */
+function useShownBalance() {
+  const { data } = useBalance();
+  const moving = useStage();
+  const before = useRef(data);
+  if (!moving) before.current = data;
+  return before.current ?? data;
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useLive } from "../../shared/balance.ts";
 import { buttonClass } from "../../shared/controls.tsx";
+import { HeaderActions } from "../../shared/into-header.tsx";
 import { useToken } from "../../shared/session.ts";
 import { BalanceBadge } from "./balance-badge.tsx";
 import { Icon, type IconName } from "./icons.tsx";
@@ -35,11 +36,11 @@ const BOTTOM: readonly Entry[] = [
 export function Shell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
   useLive();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[auto_1fr]">
+    <div className={`grid grid-rows-[auto_1fr] md:grid-cols-[auto_1fr] ${bare ? "h-dvh" : "min-h-dvh"}`}>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb">
         Skip to the page
       </a>
-      <Header />
+      <Header bare={bare} />
       {!bare && <SideMenu />}
       <div className={`flex min-w-0 flex-col ${bare ? "md:col-span-2" : "max-md:pb-20"}`}>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
@@ -52,13 +53,22 @@ export function Shell({ children, bare = false }: { children: ReactNode; bare?: 
   );
 }
 
-function Header() {
+function Header({ bare }: { bare: boolean }) {
   const token = useToken();
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-ground px-3 md:col-span-2 md:px-5">
-      <Link to="/" aria-label="Perya, home" className="me-auto rounded-lg">
+    <header
+      className={`sticky top-0 z-20 flex items-center gap-1 border-b border-line bg-ground px-3 sm:gap-2 md:col-span-2 md:px-5 ${bare ? "h-14 short:h-12" : "h-16"}`}
+    >
+      <Link to="/" aria-label="Perya, home" className={`rounded-lg ${bare ? "max-md:hidden short:hidden" : ""}`}>
         <Logo />
       </Link>
+      {bare && (
+        <Link to="/" className="flex min-h-11 items-center gap-1 rounded-xl pe-3 font-semibold text-soft hover:text-ink md:ms-4">
+          <Icon name="back" /> Lobby
+        </Link>
+      )}
+      <span className="me-auto" />
+      <HeaderActions />
       <ThemeSwitch />
       {token ? (
         <>
@@ -66,7 +76,7 @@ function Header() {
           <Link
             to="/me"
             aria-label="My account"
-            className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden"
+            className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden short:hidden"
           >
             <Icon name="me" />
           </Link>

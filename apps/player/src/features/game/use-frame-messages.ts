@@ -1,0 +1,36 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, type RefObject } from "react";
+import { setStage } from "../../shared/stage.ts";
+import { useTheme } from "../../shared/theme.ts";
+
+/**
+ * What the game says to the page around it: it is ready, it shows a round or has shown it, it wants the lobby or the wallet. Only its own origin is heard. And what it is
+ * told: the theme.
+ */
+export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, onReady: () => void): () => void {
+  const navigate = useNavigate();
+  const theme = useTheme();
+  const ready = useRef(onReady);
+  ready.current = onReady;
+  const tellTheme = () => {
+    if (url) frame.current?.contentWindow?.postMessage({ type: "perya:theme", theme }, new URL(url).origin);
+  };
+  useEffect(tellTheme);
+  useEffect(() => {
+    if (!url) return;
+    const { origin } = new URL(url);
+    const hear = (event: MessageEvent<{ type?: string; moving?: boolean }>) => {
+      if (event.origin !== origin) return;
+      if (event.data?.type === "perya:ready") ready.current();
+      if (event.data?.type === "perya:stage") setStage(event.data.moving === true);
+      if (event.data?.type === "perya:lobby") void navigate({ to: "/" });
+      if (event.data?.type === "perya:deposit") void navigate({ to: "/wallet" });
+    };
+    window.addEventListener("message", hear);
+    return () => {
+      window.removeEventListener("message", hear);
+      setStage(false);
+    };
+  }, [url, navigate]);
+  return tellTheme;
+}
