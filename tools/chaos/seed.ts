@@ -1,4 +1,5 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { newRsaPair, newSharedSecret, type RsaPair } from "@perya/secrets";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { findBrand } from "../../apps/platform/src/modules/brands/index.ts";
 import { addTestGame, createVendor, type NewKey, type Vendor } from "../../apps/platform/src/modules/catalogue/index.ts";
@@ -26,15 +27,10 @@ export interface Seeded {
 }
 
 export interface Keys {
-  readonly operator: KeyPair;
-  readonly studio: KeyPair;
-  readonly hub88: KeyPair;
+  readonly operator: RsaPair;
+  readonly studio: RsaPair;
+  readonly hub88: RsaPair;
   readonly softswiss: string;
-}
-
-interface KeyPair {
-  readonly publicKey: string;
-  readonly privateKey: string;
 }
 
 const RICH_UNITS = 10_000_000_000n;
@@ -44,15 +40,7 @@ const RICH = 9;
 const POOR = 3;
 
 export function makeKeys(): Keys {
-  return { operator: pair(), studio: pair(), hub88: pair(), softswiss: randomBytes(32).toString("hex") };
-}
-
-function pair(): KeyPair {
-  return generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
+  return { operator: newRsaPair(), studio: newRsaPair(), hub88: newRsaPair(), softswiss: newSharedSecret() };
 }
 
 /** Fills a migrated database: the studio and two vendors with their keys and games, and players with money and a session at each of them. */
