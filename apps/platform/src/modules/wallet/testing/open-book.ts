@@ -1,5 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
-import type { TestDatabase } from "@perya/postgres/testing";
+import type { Database } from "@perya/postgres";
 import { randomUUID } from "node:crypto";
 import { openWallet, verifyLedger, type HouseCommand, type Wallet } from "../index.ts";
 
@@ -7,7 +7,7 @@ const VENDOR = 7;
 let nextPlayer = 1n;
 
 /** A wallet on a test database, with short words for what tests do. */
-export function openBook(db: TestDatabase) {
+export function openBook(db: Database) {
   const wallet = openWallet({ db, lanes: 2, onCommitted: () => undefined });
   return {
     wallet,
@@ -27,7 +27,7 @@ export function openBook(db: TestDatabase) {
   };
 }
 
-function house(wallet: Wallet, db: TestDatabase, command: HouseCommand) {
+function house(wallet: Wallet, db: Database, command: HouseCommand) {
   return db.inTransaction((tx) => wallet.append(tx, [command]));
 }
 
