@@ -1,7 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { TOTP, Secret } from "otpauth";
+import { CONSOLE, openConsole } from "./console.ts";
 
-const CONSOLE = process.env["E2E_CONSOLE_URL"] ?? "http://localhost:18081";
 const ROUNDS_EACH = 3;
 const DEPOSIT = "500";
 const username = `walker${Date.now().toString(36).slice(-8)}`;
@@ -65,17 +64,6 @@ async function play(page: Page, gameId: string): Promise<void> {
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText(await game.getByTestId("balance").innerText());
 }
 
-async function signInStaff(page: Page): Promise<void> {
-  await page.goto(CONSOLE);
-  await page.getByLabel("Username").fill("owner");
-  await page.getByLabel("Password").fill("night-fair-owner");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  const secret = await page.locator("code").innerText();
-  await page.getByLabel("One-time code").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByRole("heading", { name: "Today" }).first()).toBeVisible();
-}
-
 async function confirm(page: Page, action: string, fill: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: action, exact: true }).first().click();
   const dialog = page.getByRole("dialog");
@@ -110,8 +98,7 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   const balance = await headerBalance(page);
   expect(units(last.slice(last.indexOf("then")))).toBe(balance);
 
-  const staff = await (await browser.newContext()).newPage();
-  await signInStaff(staff);
+  const staff = await openConsole(browser, "owner");
   await staff.goto(`${CONSOLE}/players?search=${username}`);
   await staff.getByRole("link", { name: username }).click();
   await confirm(staff, "Set KYC level", { Level: "1", Reason: "Identity checked in person" });

@@ -11,6 +11,8 @@ export interface VendorAccount {
   readonly slug: string;
   readonly dialect: DialectName;
   readonly active: boolean;
+  /** Whether a repeat of a transaction that was taken back is told UNKNOWN, for vendors that know no status of its own. */
+  readonly rolledBackUnknown: boolean;
   /** RSA keys that may sign for the vendor: up to two, during a change of keys. */
   readonly publicKeys: readonly KeyObject[];
   /** HMAC secrets that may sign for the vendor. */

@@ -1,4 +1,5 @@
-import type { Answer, DialectAnswer, OperatorPort, PortPlayer } from "@perya/wallet-protocol";
+import type { Answer, DialectAnswer, PortPlayer } from "@perya/wallet-protocol";
+import type { Context } from "./calls.ts";
 import { codes, detailed, withBalance, type Status } from "./codes.ts";
 
 /** What is known of the call by the time it is answered. */
@@ -19,9 +20,10 @@ export function reply(status: Status, call: Call, funds?: Funds, detail?: string
 }
 
 /** The wallet's answer in the vendor's words. */
-export async function replyWith(answer: Answer, call: Call, player: PortPlayer, operator: OperatorPort): Promise<DialectAnswer> {
+export async function replyWith(answer: Answer, player: PortPlayer, { call, vendor, operator }: Context): Promise<DialectAnswer> {
   const { currency } = player;
   if (answer.ok) return reply("RS_OK", call, { currency, balance: answer.receipt.balance });
+  if (answer.refusal === "TRANSACTION_ROLLED_BACK" && vendor.rolledBackUnknown) return reply("RS_ERROR_UNKNOWN", call, undefined, answer.refusal);
   const detail = detailed.has(answer.refusal) ? answer.refusal : answer.detail;
   if (!withBalance.has(answer.refusal)) return reply(codes[answer.refusal], call, undefined, detail);
   const balance = answer.balance ?? (await operator.balance(player.id));

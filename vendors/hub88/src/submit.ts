@@ -4,10 +4,10 @@ import type { Status } from "./codes.ts";
 import { reply, replyWith } from "./reply.ts";
 
 /** Applies one movement and answers after its commit. */
-export async function submitOne(command: VendorCommand, player: PortPlayer, { call, operator }: Context): Promise<DialectAnswer> {
-  const [answer] = await operator.submit([command]);
+export async function submitOne(command: VendorCommand, player: PortPlayer, context: Context): Promise<DialectAnswer> {
+  const [answer] = await context.operator.submit([command]);
   if (!answer) throw new Error(`The wallet gave no answer to ${command.transaction}`);
-  return replyWith(answer, call, player, operator);
+  return replyWith(answer, player, context);
 }
 
 const NOBODY = 0n;
@@ -16,11 +16,12 @@ const NOBODY = 0n;
 export async function recallOr(
   refusal: Status,
   known: { command: (player: bigint) => VendorCommand; user: string },
-  { call, operator }: Context,
+  context: Context,
 ): Promise<DialectAnswer> {
+  const { call, operator } = context;
   const player = await operator.player(known.user);
   const answer = await operator.recall(known.command(player?.id ?? NOBODY));
   if (!answer) return reply(refusal, call);
-  if (player) return replyWith(answer, call, player, operator);
+  if (player) return replyWith(answer, player, context);
   return reply("RS_ERROR_DUPLICATE_TRANSACTION", call);
 }

@@ -28,7 +28,7 @@ export function Time({ at }: { at: string | null | undefined }) {
 const TONES: Readonly<Record<string, string>> = {
   good: "border-teal text-teal",
   bad: "border-coral text-coral",
-  busy: "border-bulb text-bulb-ink-ink",
+  busy: "border-bulb text-bulb-ink",
   quiet: "border-line text-soft",
 };
 

@@ -3,13 +3,12 @@ import { readFileSync } from "node:fs";
 import { currencyOf, formatMoney, parseAmount } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { findBrand } from "../modules/brands/index.ts";
-import { addTestGame, changeGame, findVendor, gamesOf, type Vendor } from "../modules/catalogue/index.ts";
+import { addTestGame, changeGame, findVendor, gamesOf, vendorNeeds, type Vendor } from "../modules/catalogue/index.ts";
 import { createPlayer, type Player } from "../modules/players/index.ts";
 import { openSession } from "../modules/rounds/index.ts";
 import type { Command as WalletCommand } from "../modules/wallet/index.ts";
 import type { Platform } from "../platform.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
-import { walletUrl } from "./vendor-create.ts";
 
 /** What the conformance suite asks of its second players, in main units. */
 const OTHER_BALANCE = "1000";
@@ -53,7 +52,7 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
   });
   const games = await gamesOf(db, vendor.id);
   const open = games.filter((game) => game.enabled && game.offered).map((game) => game.code);
-  const place = { dialect: vendor.dialect, vendor: vendor.slug, baseUrl: walletUrl(platform, vendor.dialect, vendor.slug) };
+  const place = { dialect: vendor.dialect, vendor: vendor.slug, baseUrl: vendorNeeds(platform, vendor).baseUrl };
   const money = {
     currency,
     balance: formatMoney({ units: balance, currency }, { symbol: false }).replaceAll(",", ""),

@@ -1,10 +1,6 @@
-import { generateKeyPairSync, randomBytes, createPublicKey } from "node:crypto";
 import type { Platform } from "../platform.ts";
-import { addTestGame, createVendor, HOUSE_VENDOR, type NewKey } from "../modules/catalogue/index.ts";
+import { addTestGame, createVendor, HOUSE_VENDOR, makeKey, vendorNeeds } from "../modules/catalogue/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
-
-const SECRET_BYTES = 32;
-const RSA_BITS = 2_048;
 
 /** Registers a vendor, makes what it signs with, and prints once what it needs. */
 export const vendorCreate: Command = {
@@ -30,7 +26,7 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
     throw new CommandFault("--slug has 2 to 63 lower-case letters, digits and dashes.");
   const gamesUrl = options.optional("games-url") ?? null;
   if (gamesUrl !== null && !URL.canParse(gamesUrl)) throw new CommandFault("--games-url is no address.");
-  const { key, shown } = makeKey(dialect, options.optional("public-key"));
+  const { key, privateKey } = makeKey(dialect, options.optional("public-key"));
   const vassalage = options.optional("vassalage") ?? slug.toUpperCase();
   const codes = (options.optional("games") ?? "test-game").split(",").filter((code) => code !== "");
   const vendor = await platform.db.inTransaction(async (tx) => {
@@ -40,35 +36,19 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
     for (const code of codes) await addTestGame(tx, made.value, code);
     return made.value;
   });
-  const json = { slug, dialect, vendorId: vendor.id, baseUrl: walletUrl(platform, dialect, slug), ...shown, ...operatorSide(platform), games: codes };
+  const { baseUrl, operatorId, operatorPublicKey } = vendorNeeds(platform, vendor);
+  const told = { ...key, ...(privateKey === null ? {} : { privateKey }) };
+  const json = {
+    slug,
+    dialect,
+    vendorId: vendor.id,
+    baseUrl,
+    ...told,
+    operatorId,
+    ...(operatorPublicKey === null ? {} : { operatorPublicKey }),
+    games: codes,
+  };
   return { json, lines: linesOf(json) };
-}
-
-/** A key pair or a secret for the vendor, and what of it is shown to the person. */
-function makeKey(dialect: string, publicKey: string | undefined): { key: NewKey; shown: Readonly<Record<string, string>> } {
-  if (dialect === "softswiss") {
-    const secret = randomBytes(SECRET_BYTES).toString("hex");
-    return { key: { secret }, shown: { secret } };
-  }
-  if (publicKey !== undefined) return { key: { publicKey }, shown: { publicKey } };
-  const pair = generateKeyPairSync("rsa", {
-    modulusLength: RSA_BITS,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
-  return { key: { publicKey: pair.publicKey }, shown: { privateKey: pair.privateKey, publicKey: pair.publicKey } };
-}
-
-/** Where a vendor calls the wallet. */
-export function walletUrl({ config }: Platform, dialect: string, slug: string): string {
-  return `${config.playerUrl}/wallet/${dialect}/${slug}`;
-}
-
-/** What the vendor needs to trust our calls. */
-function operatorSide({ config }: Platform): Readonly<Record<string, string>> {
-  const pem = config.operatorPrivateKey;
-  const key = pem === undefined ? {} : { operatorPublicKey: createPublicKey(pem).export({ type: "spki", format: "pem" }).toString() };
-  return { operatorId: config.operatorId, ...key };
 }
 
 function linesOf(json: Readonly<Record<string, unknown>>): string[] {

@@ -1,6 +1,5 @@
-import { allVendors, gamesOf } from "../modules/catalogue/index.ts";
+import { allVendors, gamesOf, vendorNeeds } from "../modules/catalogue/index.ts";
 import type { Command } from "./command.ts";
-import { walletUrl } from "./vendor-create.ts";
 
 /** Lists vendors with their wallet addresses and how many games each has. */
 export const vendorList: Command = {
@@ -11,9 +10,10 @@ export const vendorList: Command = {
   help: "  no options",
   run: async (_options, platform) => {
     const vendors = [];
-    for (const { id, slug, name, dialect, active } of await allVendors(platform.db)) {
+    for (const vendor of await allVendors(platform.db)) {
+      const { id, slug, name, dialect, active } = vendor;
       const games = await gamesOf(platform.db, id);
-      vendors.push({ slug, name, dialect, active, baseUrl: walletUrl(platform, dialect, slug), games: games.map((game) => game.code) });
+      vendors.push({ slug, name, dialect, active, baseUrl: vendorNeeds(platform, vendor).baseUrl, games: games.map((game) => game.code) });
     }
     return {
       json: { vendors },

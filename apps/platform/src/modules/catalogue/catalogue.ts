@@ -11,6 +11,8 @@ export interface Vendor {
   readonly active: boolean;
   /** Base of the vendor's own API (game/url, game/list, game/round); null when it has none. */
   readonly gamesUrl: string | null;
+  /** Whether a repeat of a transaction that was taken back is answered with the protocol's UNKNOWN instead of a status of its own (hub88 only). */
+  readonly rolledBackUnknown: boolean;
 }
 
 export type GameType = "RNG" | "INHOUSE";

@@ -6,6 +6,7 @@ export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
 export { createVendor } from "./create-vendor.ts";
+export { makeKey } from "./make-key.ts";
 export { operatorGameRoutes } from "./operator-games.routes.ts";
 export { operatorVendorKeyRoutes } from "./operator-keys.routes.ts";
 export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
@@ -14,6 +15,7 @@ export { retireKey } from "./retire-key.ts";
 export { seedStudio } from "./seed-studio.ts";
 export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";
+export { vendorNeeds } from "./vendor-needs.ts";
 export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
 export {
   selectGame as findGame,

@@ -4,7 +4,26 @@ import type { AddKeyRefusal } from "./add-key.ts";
 export const vendorId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const reason = z.string().trim().min(3, "says why in three letters or more").max(500);
 
-/** A vendor that signs with a shared secret is made on the command line, which shows it once; a browser never sees one. */
+const publicKey = z
+  .string()
+  .max(5_000)
+  .optional()
+  .meta({ description: "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now." });
+
+/** A key beside the one in use. */
+export const newKey = z.object({ publicKey });
+
+/** What the vendor must be told. What it signs with is in this answer alone: nobody can read it again. */
+export const handover = z
+  .object({
+    baseUrl: z.string(),
+    operatorId: z.string(),
+    operatorPublicKey: z.string().nullable(),
+    privateKey: z.string().nullable(),
+    secret: z.string().nullable(),
+  })
+  .meta({ id: "VendorHandover", description: "What the vendor must be told. Its private key or shared secret is in this answer alone." });
+
 export const newVendor = z.object({
   slug: z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/, "has 2 to 63 lower-case letters, digits and dashes"),
   name: z.string().trim().min(1).max(100),
@@ -14,14 +33,15 @@ export const newVendor = z.object({
     .max(500)
     .nullable()
     .default(null),
-  publicKey: z.string().max(5_000),
+  dialect: z.enum(["hub88", "softswiss"]).default("hub88"),
+  publicKey,
 });
 
 /** Why a vendor or its key was refused, for staff. */
 export const SENTENCES: Readonly<Record<AddKeyRefusal, string>> = {
   NO_SUCH_VENDOR: "There is no such vendor.",
   INVALID_KEY: "This is no RSA public key of 2,048 bits or more in PEM.",
-  WRONG_KIND_OF_KEY: "This vendor signs with a shared secret.",
+  WRONG_KIND_OF_KEY: "A vendor of this dialect signs with a shared secret, which is made here.",
   KEY_KNOWN: "This vendor has had this key before.",
   TOO_MANY_KEYS: "Two keys are active already; retire one first.",
 };

@@ -7,14 +7,15 @@ import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { addKey } from "./add-key.ts";
 import type { AskVendorRefusal } from "./ask-vendor.ts";
-import { reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { makeKey } from "./make-key.ts";
+import { handover, newKey, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { retireKey } from "./retire-key.ts";
 import { applyGameList, fetchGameList } from "./sync-games.ts";
+import { vendorNeeds } from "./vendor-needs.ts";
 import { selectVendors } from "./vendors.store.ts";
 
 const params = z.object({ id: vendorId });
 const keyParams = z.object({ id: vendorId, keyId: vendorId });
-const newKey = z.object({ publicKey: z.string().max(5_000) });
 const synced = z.object({ added: z.number().int(), changed: z.number().int() });
 const unknown = { 404: ["NO_SUCH_VENDOR"] };
 const unread = every<AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">({
@@ -40,18 +41,20 @@ function addingRoute(app: App, platform: Platform): void {
     summary: "Adds a key, so that the vendor can change keys without a gap",
     params,
     body: newKey,
-    response: { 200: answer(z.object({ fingerprint: z.string() })) },
+    response: { 200: answer(z.object({ fingerprint: z.string(), handover })) },
     refusals: { ...unknown, 422: Object.keys(SENTENCES) },
   };
-  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async (request) => {
-    const { slug } = await vendorOf(platform, request.params.id);
+  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async (request, reply) => {
+    const vendor = await vendorOf(platform, request.params.id);
+    const { key, privateKey, secret } = makeKey(vendor.dialect, request.body.publicKey);
     const fingerprint = await db.inTransaction(async (tx) => {
-      const added = await addKey(tx, config.secretKey, request.params.id, request.body);
+      const added = await addKey(tx, config.secretKey, vendor.id, key);
       if (!added.ok) throw new Refusal(422, added.refusal, SENTENCES[added.refusal]);
-      await recordAudit(tx, { actor: request.staff.username, action: "vendor.key.add", subject: slug, after: { fingerprint: added.value } });
+      await recordAudit(tx, { actor: request.staff.username, action: "vendor.key.add", subject: vendor.slug, after: { fingerprint: added.value } });
       return added.value;
     });
-    return success({ fingerprint });
+    reply.header("cache-control", "no-store");
+    return success({ fingerprint, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } });
   });
 }
 

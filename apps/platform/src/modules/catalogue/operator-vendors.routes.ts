@@ -1,13 +1,15 @@
-import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
+import { changeVendor } from "./change-vendor.ts";
 import { createVendor } from "./create-vendor.ts";
-import { newVendor, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { makeKey } from "./make-key.ts";
+import { handover, newVendor, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { switchVendor } from "./switch-vendor.ts";
+import { vendorNeeds } from "./vendor-needs.ts";
 import { overviews, wireVendor } from "./vendor-overviews.ts";
 
 const vendorParams = z.object({ id: vendorId });
@@ -30,13 +32,8 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
     return success(found);
   });
 
-  const creating = {
-    summary: "Adds a vendor that signs with an RSA key",
-    body: newVendor,
-    response: { 200: answer(z.object({ id: z.number().int() })) },
-    refusals: { 409: ["SLUG_TAKEN"], 422: ["INVALID_KEY"] },
-  };
-  app.post("/operator/v1/vendors", { ...write, schema: creating }, async (request) => success({ id: await create(platform, request, request.body) }));
+  creatingRoute(app, platform);
+  settingRoute(app, platform);
 
   const body = z.object({ reason });
   const changing = { summary: "Switches a vendor on or off", params: change, body, response: { 200: answer(nothing) }, refusals };
@@ -53,13 +50,54 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
   });
 }
 
-function create({ db, config }: Platform, request: FastifyRequest, body: z.infer<typeof newVendor>): Promise<number> {
-  const { publicKey, ...vendor } = body;
-  return db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, { ...vendor, dialect: "hub88" }, { publicKey });
+function creatingRoute(app: App, platform: Platform): void {
+  const creating = {
+    summary: "Adds a vendor and answers, this once, what it must be told",
+    body: newVendor,
+    response: { 200: answer(z.object({ id: z.number().int(), handover })) },
+    refusals: { 409: ["SLUG_TAKEN"], 422: ["INVALID_KEY", "WRONG_KIND_OF_KEY"] },
+  };
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+  app.post("/operator/v1/vendors", { ...write, schema: creating }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    return success(await create(platform, request.staff.username, request.body));
+  });
+}
+
+async function create(platform: Platform, actor: string, { publicKey, ...vendor }: z.infer<typeof newVendor>) {
+  const { db, config } = platform;
+  const { key, privateKey, secret } = makeKey(vendor.dialect, publicKey);
+  const id = await db.inTransaction(async (tx) => {
+    const made = await createVendor(tx, config.secretKey, vendor, key);
     if (!made.ok && made.refusal === "SLUG_TAKEN") throw new Refusal(409, "SLUG_TAKEN", "There is a vendor of this name.");
+    if (!made.ok && made.detail === "WRONG_KIND_OF_KEY") throw new Refusal(422, "WRONG_KIND_OF_KEY", SENTENCES.WRONG_KIND_OF_KEY);
     if (!made.ok) throw new Refusal(422, "INVALID_KEY", SENTENCES.INVALID_KEY);
-    await recordAudit(tx, { actor: request.staff.username, action: "vendor.create", subject: vendor.slug, after: vendor });
+    await recordAudit(tx, { actor, action: "vendor.create", subject: vendor.slug, after: vendor });
     return made.value.id;
+  });
+  return { id, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } };
+}
+
+function settingRoute(app: App, platform: Platform): void {
+  const { db } = platform;
+  const setting = {
+    summary: "Sets how a vendor is answered",
+    params: vendorParams,
+    body: z.object({ rolledBackUnknown: z.boolean(), reason }),
+    response: { 200: answer(nothing) },
+    refusals: { ...refusals, 422: ["NOT_IN_DIALECT"] },
+  };
+  app.put("/operator/v1/vendors/:id", { preHandler: requireStaff(platform, "vendors.write"), schema: setting }, async (request) => {
+    const { rolledBackUnknown, reason: why } = request.body;
+    await db.inTransaction(async (tx) => {
+      const changed = await changeVendor(tx, request.params.id, { rolledBackUnknown });
+      if (!changed.ok && changed.refusal === "NOT_IN_DIALECT")
+        throw new Refusal(422, "NOT_IN_DIALECT", "The vendor's dialect has one answer only for what was taken back.");
+      if (!changed.ok) throw new Refusal(404, changed.refusal, SENTENCES.NO_SUCH_VENDOR);
+      const { slug, rolledBackUnknown: before } = changed.value;
+      const deed = { actor: request.staff.username, action: "vendor.update", subject: slug, reason: why };
+      await recordAudit(tx, { ...deed, before: { rolledBackUnknown: before }, after: { rolledBackUnknown } });
+    });
+    return success({});
   });
 }

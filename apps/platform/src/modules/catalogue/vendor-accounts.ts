@@ -7,9 +7,10 @@ import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
 /** Every vendor with the keys that may sign for it now, ready to verify with. */
 export async function vendorAccounts(tx: Tx, secretKey: string): Promise<VendorAccount[]> {
   const keys = (await selectKeys(tx)).filter((key) => key.retiredAt === null);
-  return (await selectVendors(tx)).map(({ id, slug, dialect, active }) => {
+  return (await selectVendors(tx)).map(({ id, slug, dialect, active, rolledBackUnknown }) => {
     const own = keys.filter((key) => key.vendorId === id);
-    return { id, slug, dialect, active, publicKeys: own.flatMap(publicKeyOf), secrets: own.flatMap((key) => secretOf(key, secretKey, slug)) };
+    const secrets = own.flatMap((key) => secretOf(key, secretKey, slug));
+    return { id, slug, dialect, active, rolledBackUnknown, publicKeys: own.flatMap(publicKeyOf), secrets };
   });
 }
 

@@ -14,6 +14,7 @@ export const wireVendor = z
     dialect: z.enum(["hub88", "softswiss"]),
     active: z.boolean(),
     gamesUrl: z.string().nullable(),
+    rolledBackUnknown: z.boolean().meta({ description: "Whether a transaction that was taken back is answered UNKNOWN (hub88)." }),
     keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
     games: z.number().int(),
   })

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Vendor } from "./catalogue.ts";
 
-const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl"`;
+const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown"`;
 
 export interface NewVendor {
   readonly slug: string;
@@ -49,6 +49,10 @@ export function updateVendorUrl(tx: Tx, id: number, gamesUrl: string): Promise<n
 
 export function updateVendorActive(tx: Tx, id: number, active: boolean): Promise<number> {
   return tx.run(sql`update vendor set active = ${active} where id = ${id} and active <> ${active}`);
+}
+
+export async function updateRolledBackUnknown(tx: Tx, id: number, on: boolean): Promise<void> {
+  await tx.run(sql`update vendor set rolled_back_unknown = ${on} where id = ${id}`);
 }
 
 /** Keys of one vendor, or of all, retired ones included, oldest first. */

@@ -1,0 +1,19 @@
+import { createPublicKey } from "node:crypto";
+import type { Platform } from "../../platform.ts";
+import type { Vendor } from "./catalogue.ts";
+
+/** What a vendor must know to work with us; none of it is secret. */
+export interface VendorNeeds {
+  /** Where it calls the wallet. */
+  readonly baseUrl: string;
+  readonly operatorId: string;
+  /** PEM of the key that signs our calls to it; null while we have none. */
+  readonly operatorPublicKey: string | null;
+}
+
+/** What to tell a vendor, whatever it signs with. */
+export function vendorNeeds({ config }: Platform, { dialect, slug }: Pick<Vendor, "dialect" | "slug">): VendorNeeds {
+  const { playerUrl, operatorId, operatorPrivateKey: pem } = config;
+  const operatorPublicKey = pem === undefined ? null : createPublicKey(pem).export({ type: "spki", format: "pem" }).toString();
+  return { baseUrl: `${playerUrl}/wallet/${dialect}/${slug}`, operatorId, operatorPublicKey };
+}
