@@ -110,6 +110,6 @@ if (!proof.green || written !== BigInt(applied))
 
 async function sizes(): Promise<number> {
   const row = await setting.db.row<{ bytes: bigint }>(sql`
-    select pg_total_relation_size('wallet_entry') + pg_total_relation_size('wallet_batch') + pg_total_relation_size('wallet_closed_round') as bytes`);
+    select pg_total_relation_size('wallet_entry') + pg_total_relation_size('wallet_batch') as bytes`);
   return Number(row?.bytes ?? 0n);
 }

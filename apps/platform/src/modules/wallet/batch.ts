@@ -1,90 +1,76 @@
 import { createHash } from "node:crypto";
-import { int2Array, int4Array, int8Array, textArray, uuidArray } from "./encode-arrays.ts";
+import { FIELD_BYTES, RowEncoder, textBytes } from "./encode-rows.ts";
 import { BLIND, CLOSES, FREE, LATE, kindCode, statusCode } from "./kinds.ts";
-import type { Account, NewEntry } from "./wallet.ts";
+import type { Account, NewEntry, PlayerState } from "./wallet.ts";
 
-/** An entry with the number of its house account; 0 for none. */
-export interface NumberedEntry extends NewEntry {
-  readonly contraId: number;
+/** One player's part in a batch: the state it was decided on, the seq that was true before, and what was decided. */
+export interface Turn {
+  readonly state: PlayerState;
+  readonly before: bigint;
+  readonly entries: NewEntry[];
 }
 
-/** What one commit writes, as the columns of `wallet_append`. */
+/** A turn on a state as it stands, with nothing decided yet. */
+export function turnOn(state: PlayerState): Turn {
+  return { state, before: state.account.seq, entries: [] };
+}
+
+/** An entry with the number of its house account; 0 for none. */
+export type NumberedEntry = Omit<NewEntry, "contra"> & { readonly contraId: number };
+
+/** What one commit writes. */
 export interface Batch {
   readonly contra: readonly number[];
   readonly delta: readonly bigint[];
-  /** Columns e_player … e_note, encoded. They are also what the digest covers. */
-  readonly columns: readonly Buffer[];
-  readonly entries: readonly NumberedEntry[];
+  /** The entries as `wallet_append` takes them, and as the digest covers them. */
+  readonly lines: Buffer;
 }
 
-/** Orders entries by player and seq and sums the house's legs: the house's side of an entry is what its three player pockets lack to zero. */
-export function makeBatch(unsorted: readonly NumberedEntry[]): Batch {
-  const entries = unsorted.toSorted(byPlayerAndSeq);
+/** Sums the house's legs: the house's side of an entry is what its three player pockets lack to zero. Entries come by player and seq. */
+export function makeBatch(entries: readonly NumberedEntry[]): Batch {
   const legs = new Map<number, bigint>();
-  for (const entry of entries) {
-    const leg = -(entry.cash + entry.held - entry.owed);
-    if (leg !== 0n) legs.set(entry.contraId, (legs.get(entry.contraId) ?? 0n) + leg);
+  for (const { cash, held, owed, contraId } of entries) {
+    const leg = owed - cash - held;
+    if (leg !== 0n) legs.set(contraId, (legs.get(contraId) ?? 0n) + leg);
   }
   const contra = [...legs.keys()].toSorted((a, b) => a - b);
-  return { contra, delta: contra.map((id) => legs.get(id) ?? 0n), columns: encode(entries), entries };
+  return { contra, delta: contra.map((id) => legs.get(id) ?? 0n), lines: encode(entries) };
 }
 
-/** The columns of wallet_append from e_player to e_note. */
-export function encode(entries: readonly NumberedEntry[]): Buffer[] {
-  const column = <Value>(pick: (entry: NumberedEntry) => Value) => entries.map(pick);
-  return [
-    int8Array(column((entry) => entry.player)),
-    int8Array(column((entry) => entry.seq)),
-    int8Array(column((entry) => entry.units)),
-    int8Array(column((entry) => entry.cash)),
-    int8Array(column((entry) => entry.after)),
-    int8Array(column((entry) => entry.held)),
-    int8Array(column((entry) => entry.owed)),
-    uuidArray(column((entry) => entry.idem)),
-    uuidArray(column((entry) => entry.ref)),
-    int4Array(column((entry) => entry.vendor)),
-    int4Array(column((entry) => entry.contraId)),
-    int2Array(column((entry) => kindCode(entry.kind))),
-    int2Array(column((entry) => statusCode(entry.status))),
-    int2Array(column(flagsOf)),
-    textArray(column((entry) => entry.transaction)),
-    textArray(column((entry) => entry.round)),
-    textArray(column((entry) => entry.game)),
-    textArray(column((entry) => entry.reference)),
-    textArray(column((entry) => entry.note)),
-  ];
+const LINE_FIELDS = 18;
+const LINE_BYTES = (LINE_FIELDS + 1) * FIELD_BYTES;
+
+/** Entries as an array of the type wallet_line. */
+export function encode(entries: readonly NumberedEntry[]): Buffer {
+  let capacity = 0;
+  for (const { transaction, round, game, note } of entries)
+    capacity += LINE_BYTES + textBytes(transaction) + textBytes(round) + textBytes(game) + textBytes(note);
+  const rows = new RowEncoder(LINE_FIELDS, capacity);
+  for (const entry of entries) {
+    rows.row().int8(entry.player).int8(entry.seq).int8(entry.units).int8(entry.cash).int8(entry.after).int8(entry.held).int8(entry.owed);
+    rows.uuid(entry.idem).uuid(entry.ref).int4(entry.vendor).int4(entry.contraId);
+    rows.int2(kindCode(entry.kind)).int2(statusCode(entry.status)).int2(flagsOf(entry));
+    rows.text(entry.transaction).text(entry.round).text(entry.game).text(entry.note);
+  }
+  return rows.array();
 }
 
-/** SHA-256 of the chain's last digest, the batch's number, its legs and every column of its entries. */
-export function digestOf(previous: Buffer, n: bigint, batch: Pick<Batch, "contra" | "delta" | "columns">): Buffer {
-  const hash = createHash("sha256").update(previous).update(n.toString()).update(int4Array(batch.contra)).update(int8Array(batch.delta));
-  for (const column of batch.columns) hash.update(column);
-  return hash.digest();
+/** SHA-256 of the chain's last digest, the batch's number, its legs and its entries. */
+export function digestOf(previous: Buffer, n: bigint, { contra, delta, lines }: Batch): Buffer {
+  const legs = contra.map((id, at) => `${id}=${delta[at] ?? 0n}`).join(",");
+  return createHash("sha256").update(previous).update(`${n};${legs};`).update(lines).digest();
 }
 
-function flagsOf(entry: NewEntry): number {
+function flagsOf(entry: NumberedEntry): number {
   return (entry.free ? FREE : 0) | (entry.closes ? CLOSES : 0) | (entry.late ? LATE : 0) | (entry.blind ? BLIND : 0);
 }
 
-/** An account before and after a batch. */
-export interface Step {
-  readonly before: bigint;
-  readonly account: Account;
-}
+const ACCOUNT_FIELDS = 6;
 
-/** The columns a_player … a_owed. */
-export function encodeSteps(steps: readonly Step[]): Buffer[] {
-  return [
-    int8Array(steps.map((step) => step.account.player)),
-    int8Array(steps.map((step) => step.before)),
-    int8Array(steps.map((step) => step.account.seq)),
-    int8Array(steps.map((step) => step.account.cash)),
-    int8Array(steps.map((step) => step.account.held)),
-    int8Array(steps.map((step) => step.account.owed)),
-  ];
-}
-
-function byPlayerAndSeq(a: NewEntry, b: NewEntry): number {
-  if (a.player !== b.player) return a.player < b.player ? -1 : 1;
-  return a.seq < b.seq ? -1 : 1;
+/** Accounts before and after as an array of the type wallet_step. */
+export function encodeSteps(steps: readonly { readonly before: bigint; readonly account: Account }[]): Buffer {
+  const rows = new RowEncoder(ACCOUNT_FIELDS, steps.length * (ACCOUNT_FIELDS + 1) * FIELD_BYTES);
+  for (const { before, account } of steps)
+    rows.row().int8(account.player).int8(before).int8(account.seq).int8(account.cash).int8(account.held).int8(account.owed);
+  return rows.array();
 }

@@ -1,22 +1,23 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decide.ts";
 import { entryFor } from "./entry.ts";
-import { roundKeyOf } from "./keys.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
 import type { EntryStatus, PlayerState } from "./wallet.ts";
 import { wageredSince } from "./window.ts";
 
 export const MAX_UNITS = 2n ** 63n - 1n;
 
 /** A bet takes its stake from cash. A block, a cap and an empty purse are kept as entries, because they are final for the bet's id. */
-export function decideBet(state: PlayerState, bet: VendorCommand, now: number): Decision {
+export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: number): Decision {
   const { account } = state;
+  const bet = asked.command;
   if (bet.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
   if (bet.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
-  if (state.rounds.get(roundKeyOf(bet.vendor, account.player, bet.round)) === true) return { type: "refuse", refusal: "ROUND_CLOSED" };
+  if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true) return { type: "refuse", refusal: "ROUND_CLOSED" };
   const stake = bet.free ? 0n : bet.units;
   const status = rejection(state, stake, now);
-  if (status !== "APPLIED") return { type: "append", entries: [entryFor(state, bet, { status, closes: false, contra: null })] };
-  return { type: "append", entries: [entryFor(state, bet, { cash: -stake })] };
+  if (status !== "APPLIED") return { type: "append", entries: [entryFor(state, asked, { status, closes: false, contra: null })] };
+  return { type: "append", entries: [entryFor(state, asked, { cash: -stake })] };
 }
 
 function rejection({ account, window }: PlayerState, stake: bigint, now: number): EntryStatus {

@@ -1,40 +1,42 @@
 import type { Decision } from "./decide.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
-import { houseEntryFor } from "./entry.ts";
+import { houseEntryFor, type Effect } from "./entry.ts";
+import type { Asked } from "./keys.ts";
 import type { HouseCommand, NewEntry, PlayerState } from "./wallet.ts";
 
 /** What the house does to an account. Its refusals pass: nothing is kept, and the caller decides what to do. */
-export function decideHouse(state: PlayerState, command: HouseCommand): Decision {
+export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Decision {
   const { account } = state;
+  const { command } = asked;
   switch (command.kind) {
     case "deposit":
-      return credit(state, command, command.units, command.contra ?? "deposits");
+      return credit(state, asked, command.units, command.contra ?? "deposits");
     case "transfer-in":
-      return credit(state, command, command.units, "transfers");
+      return credit(state, asked, command.units, "transfers");
     case "transfer-out":
-      return move(state, command, command.units, account.cash, { cash: -command.units, contra: "transfers" });
+      return move(state, asked, command.units, account.cash, { cash: -command.units, contra: "transfers" });
     case "adjust":
       return command.units < 0n
-        ? move(state, command, -command.units, account.cash, { cash: command.units, contra: "adjustments" })
-        : credit(state, command, command.units, "adjustments");
+        ? move(state, asked, -command.units, account.cash, { cash: command.units, contra: "adjustments" })
+        : credit(state, asked, command.units, "adjustments");
     case "hold":
-      return move(state, command, command.units, account.cash, { cash: -command.units, held: command.units });
+      return move(state, asked, command.units, account.cash, { cash: -command.units, held: command.units });
     case "release":
-      return move(state, command, command.units, account.held, { cash: command.units, held: -command.units });
+      return move(state, asked, command.units, account.held, { cash: command.units, held: -command.units });
     case "capture":
-      return move(state, command, command.units, account.held, { held: -command.units, contra: "payouts" });
+      return move(state, asked, command.units, account.held, { held: -command.units, contra: "payouts" });
     case "collect":
-      return move(state, command, command.units, smaller(account.cash, account.owed), { cash: -command.units, owed: -command.units });
+      return move(state, asked, command.units, smaller(account.cash, account.owed), { cash: -command.units, owed: -command.units });
     case "waive":
-      return move(state, command, command.units, account.owed, { owed: -command.units, contra: "waived" });
+      return move(state, asked, command.units, account.owed, { owed: -command.units, contra: "waived" });
     case "limit":
-      return append(houseEntryFor(state, command, 0n, { note: limitNote(command) }));
+      return append(houseEntryFor(state, asked, 0n, { note: limitNote(command) }));
     case "exclude":
-      return append(houseEntryFor(state, command, 0n, { note: JSON.stringify({ until: command.until.toString(), reason: command.reason }) }));
+      return append(houseEntryFor(state, asked, 0n, { note: JSON.stringify({ until: command.until.toString(), reason: command.reason }) }));
     case "open":
     case "block":
     case "unblock":
-      return append(houseEntryFor(state, command, 0n));
+      return append(houseEntryFor(state, asked, 0n));
   }
 }
 
@@ -42,15 +44,15 @@ function append(entry: NewEntry): Decision {
   return { type: "append", entries: [entry] };
 }
 
-function credit(state: PlayerState, command: HouseCommand, units: bigint, contra: NonNullable<NewEntry["contra"]>): Decision {
+function credit(state: PlayerState, asked: Asked<HouseCommand>, units: bigint, contra: NonNullable<NewEntry["contra"]>): Decision {
   if (units < 0n || state.account.cash + units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
-  return append(houseEntryFor(state, command, units, { cash: units, contra }));
+  return append(houseEntryFor(state, asked, units, { cash: units, contra }));
 }
 
 /** A movement of what must be there first. */
-function move(state: PlayerState, command: HouseCommand, units: bigint, available: bigint, effect: Parameters<typeof houseEntryFor>[3]): Decision {
+function move(state: PlayerState, asked: Asked<HouseCommand>, units: bigint, available: bigint, effect: Effect): Decision {
   if (units < 0n || units > available) return { type: "refuse", refusal: "NOT_ENOUGH_MONEY" };
-  return append(houseEntryFor(state, command, units, effect));
+  return append(houseEntryFor(state, asked, units, effect));
 }
 
 function limitNote({ singleBet, dailyWager, reason }: Extract<HouseCommand, { kind: "limit" }>): string {

@@ -2,28 +2,29 @@ import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decide.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
 import { entryFor } from "./entry.ts";
-import { idemOf, roundKeyOf } from "./keys.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
 import type { Fact, PlayerState } from "./wallet.ts";
 
 /**
  * A win pays on an applied bet of the same player and round that was not rolled back. Blocks and a round that has ended don't stop it: what was won is owed. A dialect
  * without references names only the round.
  */
-export function decideWin(state: PlayerState, win: VendorCommand): Decision {
+export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Decision {
   const { account } = state;
+  const win = asked.command;
   if (win.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
-  if (!standsOnBet(state, win)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  if (!standsOnBet(state, asked)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   if (account.cash + win.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
-  const late = state.rounds.get(roundKeyOf(win.vendor, account.player, win.round)) === true;
-  return { type: "append", entries: [entryFor(state, win, { cash: win.units, late })] };
+  const late = state.rounds.get(roundKeyOf(win.vendor, win.round)) === true;
+  return { type: "append", entries: [entryFor(state, asked, { cash: win.units, late })] };
 }
 
-function standsOnBet(state: PlayerState, win: VendorCommand): boolean {
-  if (win.reference !== null) return pays(state.facts.get(idemOf(win.vendor, win.reference)), win);
+function standsOnBet(state: PlayerState, { command: win, ref }: Asked<VendorCommand>): boolean {
+  if (ref !== null) return pays(state.facts.get(ref), win);
   for (const fact of state.facts.values()) if (pays(fact, win)) return true;
   return false;
 }
 
-function pays(bet: Fact | null | undefined, win: VendorCommand): boolean {
+function pays(bet: Fact | undefined, win: VendorCommand): boolean {
   return bet?.kind === "bet" && bet.status === "APPLIED" && !bet.rolledBack && bet.player === win.player && bet.round === win.round;
 }

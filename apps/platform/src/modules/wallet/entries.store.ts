@@ -19,6 +19,7 @@ export interface LedgerEntry {
   readonly currency: string;
   readonly book: Book;
   readonly transaction: string;
+  /** The vendor's id of the movement it refers to. */
   readonly reference: string | null;
   readonly round: string | null;
   readonly game: string | null;
@@ -42,10 +43,13 @@ interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | 
   readonly reversedRound: string | null;
 }
 
-const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction, e.reference,
-  e.round, e.game, e.note, e.flags, original.kind as "reversedKind", original.round as "reversedRound"`;
 /** A rollback without a contra account had nothing to take back. */
-const ORIGINAL = sql`left join lateral (select o.kind, o.round from wallet_entry o where e.kind = ${kindCode("rollback")} and e.contra <> 0 and o.idem = e.ref) original on true`;
+const TOOK_BACK = sql`e.kind = ${kindCode("rollback")} and e.contra <> 0`;
+const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction,
+  original.transaction as reference, e.round, e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
+  case when ${TOOK_BACK} then original.round end as "reversedRound"`;
+/** Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its id. */
+const ORIGINAL = sql`left join wallet_entry original on original.idem = e.ref`;
 
 const MAX_BATCHES = 200;
 

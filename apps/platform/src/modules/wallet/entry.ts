@@ -1,102 +1,83 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
-import { idemOf, roundKeyOf } from "./keys.ts";
+import type { Asked } from "./keys.ts";
 import type { Command, HouseCommand, NewEntry, PlayerState } from "./wallet.ts";
 
-/** Vendor 0 is the house itself. */
-const HOUSE = 0;
+/** What a command does beyond being written down. What is left out is nothing. */
+export interface Effect {
+  readonly cash?: bigint;
+  readonly held?: bigint;
+  readonly owed?: bigint;
+  readonly status?: NewEntry["status"];
+  readonly closes?: boolean;
+  readonly late?: boolean;
+  readonly blind?: boolean;
+  readonly contra?: NewEntry["contra"];
+  readonly note?: string;
+}
 
 export function isVendorCommand(command: Command): command is VendorCommand {
   return "vendor" in command;
 }
 
-/** The key under which a command is remembered for good. */
-export function commandIdem(command: Command): string {
-  return isVendorCommand(command) ? idemOf(command.vendor, command.transaction) : idemOf(HOUSE, command.key);
+/** Narrows what was asked to a vendor's command. */
+export function isFromVendor(asked: Asked): asked is Asked<VendorCommand> {
+  return isVendorCommand(asked.command);
 }
 
-type Effect = Partial<
-  Pick<
-    NewEntry,
-    | "cash"
-    | "held"
-    | "owed"
-    | "status"
-    | "closes"
-    | "late"
-    | "blind"
-    | "ref"
-    | "note"
-    | "contra"
-    | "kind"
-    | "idem"
-    | "seq"
-    | "transaction"
-    | "reference"
-  >
->;
-
-/** The entry of a vendor's command as the player's next one, doing nothing but what `effect` says. */
-export function entryFor(state: PlayerState, command: VendorCommand, effect: Effect = {}): NewEntry {
-  const { account } = state;
+/** The entry of a vendor's command as the player's next one, doing nothing but what `effect` says. Written field by field: one shape, whatever the effect. */
+export function entryFor({ account }: PlayerState, { command, idem, ref }: Asked<VendorCommand>, effect: Effect = {}): NewEntry {
   const cash = effect.cash ?? 0n;
   return {
-    idem: commandIdem(command),
+    idem,
     player: account.player,
     seq: account.seq + 1n,
     kind: command.kind,
-    status: "APPLIED",
+    status: effect.status ?? "APPLIED",
     units: command.units,
     cash,
-    held: 0n,
-    owed: 0n,
+    held: effect.held ?? 0n,
+    owed: effect.owed ?? 0n,
     after: account.cash + cash,
     round: command.round,
-    roundKey: roundKeyOf(command.vendor, account.player, command.round),
     game: command.game,
-    reference: command.reference,
-    ref: command.reference === null ? null : idemOf(command.vendor, command.reference),
+    ref,
     free: command.free,
-    closes: command.closesRound,
-    late: false,
-    blind: false,
+    closes: effect.closes ?? command.closesRound,
+    late: effect.late ?? false,
+    blind: effect.blind ?? false,
     vendor: command.vendor,
-    contra: `vendor:${command.vendor}`,
+    contra: effect.contra === undefined ? `vendor:${command.vendor}` : effect.contra,
     transaction: command.transaction,
     note: null,
     rolledBack: false,
-    ...effect,
   };
 }
 
 /** The entry of a house command as the player's next one. */
-export function houseEntryFor(state: PlayerState, command: HouseCommand, units: bigint, effect: Effect = {}): NewEntry {
-  const { account } = state;
+export function houseEntryFor({ account }: PlayerState, { command, idem }: Asked<HouseCommand>, units: bigint, effect: Effect = {}): NewEntry {
   const cash = effect.cash ?? 0n;
   return {
-    idem: commandIdem(command),
+    idem,
     player: account.player,
     seq: account.seq + 1n,
     kind: command.kind,
     status: "APPLIED",
     units,
     cash,
-    held: 0n,
-    owed: 0n,
+    held: effect.held ?? 0n,
+    owed: effect.owed ?? 0n,
     after: account.cash + cash,
     round: null,
-    roundKey: null,
     game: null,
-    reference: null,
     ref: null,
     free: false,
     closes: false,
     late: false,
     blind: false,
-    vendor: HOUSE,
-    contra: null,
+    vendor: 0,
+    contra: effect.contra ?? null,
     transaction: command.key,
-    note: command.reason ?? null,
+    note: effect.note ?? command.reason ?? null,
     rolledBack: false,
-    ...effect,
   };
 }

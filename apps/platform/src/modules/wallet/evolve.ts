@@ -1,19 +1,27 @@
-import type { Account, Command, NewEntry, PlayerState } from "./wallet.ts";
+import { isVendorCommand } from "./entry.ts";
+import { roundKeyOf } from "./keys.ts";
+import type { Account, Command, HouseCommand, NewEntry, PlayerState } from "./wallet.ts";
 
 /** Folds a decided entry into the state it was decided on. Facts and rounds become known by it. */
 export function evolve(state: PlayerState, entry: NewEntry, command: Command, now: number): void {
-  const { account, facts, rounds } = state;
+  const { account } = state;
   account.seq = entry.seq;
   account.cash = entry.after;
   account.held += entry.held;
   account.owed += entry.owed;
-  facts.set(entry.idem, entry);
-  if (entry.roundKey !== null && entry.closes) rounds.set(entry.roundKey, true);
-  // A bet's round is proven open when the bet is written; other movements prove nothing about it.
-  else if (entry.roundKey !== null && entry.kind === "bet" && !rounds.has(entry.roundKey)) rounds.set(entry.roundKey, false);
+  state.facts.set(entry.idem, entry);
+  learnRound(state, entry);
   if (entry.kind === "bet" && entry.status === "APPLIED") state.window?.push({ idem: entry.idem, at: now, units: -entry.cash });
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
-  if (!("vendor" in command)) changeGuards(account, command);
+  if (!isVendorCommand(command)) changeGuards(account, command);
+}
+
+/** A bet's round is proven open when the bet is written; other movements prove nothing about it. */
+function learnRound({ rounds }: PlayerState, { vendor, round, closes, kind }: NewEntry): void {
+  if (round === null || (!closes && kind !== "bet")) return;
+  const key = roundKeyOf(vendor, round);
+  if (closes) rounds.set(key, true);
+  else if (!rounds.has(key)) rounds.set(key, false);
 }
 
 function takeBack(state: PlayerState, ref: string): void {
@@ -24,7 +32,7 @@ function takeBack(state: PlayerState, ref: string): void {
   if (state.window) state.window = state.window.filter((wager) => wager.idem !== ref);
 }
 
-function changeGuards(account: Account, command: Exclude<Command, { vendor: number }>): void {
+function changeGuards(account: Account, command: HouseCommand): void {
   if (command.kind === "block") account.blocked = true;
   if (command.kind === "unblock") account.blocked = false;
   if (command.kind === "exclude") account.excludedUntil = Math.max(account.excludedUntil ?? 0, command.until.epochMilliseconds);

@@ -1,38 +1,47 @@
-import { commandIdem, isVendorCommand } from "./entry.ts";
-import { idemOf, roundKeyOf } from "./keys.ts";
-import type { Command, PlayerState } from "./wallet.ts";
+import { isVendorCommand } from "./entry.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
+import type { PlayerState } from "./wallet.ts";
 
-/** What must be looked up before some commands can be decided. */
+/** A round of one player, by its vendor's name for it. */
+export interface RoundName {
+  readonly player: bigint;
+  readonly vendor: number;
+  readonly round: string;
+}
+
+/** What must be looked up before some commands can be decided, each beside the state that asks. */
 export interface Needs {
-  readonly idems: Set<string>;
-  readonly rounds: Set<string>;
+  readonly facts: { readonly state: PlayerState; readonly idem: string }[];
+  readonly rounds: { readonly state: PlayerState; readonly name: RoundName }[];
   /** Rounds whose bets are asked for by name, because a dialect's win refers to the round only. */
-  readonly roundBets: { readonly state: PlayerState; readonly vendor: number; readonly round: string }[];
+  readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
   readonly windows: PlayerState[];
+  /** Rounds that bets believe to be open without proof: nothing is looked up, the statement that writes the bets checks them. */
+  readonly unproven: RoundName[];
 }
 
 export function noNeeds(): Needs {
-  return { idems: new Set(), rounds: new Set(), roundBets: [], windows: [] };
+  return { facts: [], rounds: [], roundBets: [], windows: [], unproven: [] };
 }
 
 /**
- * Adds what one command needs beyond the state. A command's own key is looked up only when it was seen before or `careful`: a new one is met by the unique index instead,
- * which costs nothing. One that was seen is always read again, because a replay's answer comes from the table. A bet's round likewise: the statement that writes it checks.
+ * Adds what one command needs beyond the state. Unless `careful`, a command's own key is not looked up: a new one is met by the unique index instead, which costs nothing.
+ * A bet's round likewise.
  */
-export function need(needs: Needs, state: PlayerState, command: Command, options: { readonly seen: boolean; readonly careful: boolean }): void {
-  const own = commandIdem(command);
-  if (options.seen || options.careful) needs.idems.add(own);
+export function need(needs: Needs, state: PlayerState, { command, idem, ref }: Asked, careful: boolean): void {
+  if (careful) needs.facts.push({ state, idem });
   if (!isVendorCommand(command)) return;
-  const round = roundKeyOf(command.vendor, command.player, command.round);
-  if ((options.careful || command.kind === "win") && !state.rounds.has(round)) needs.rounds.add(round);
-  if (command.reference !== null && command.kind !== "bet") {
-    const reference = idemOf(command.vendor, command.reference);
-    if (!state.facts.has(reference)) needs.idems.add(reference);
+  const { kind, player, vendor, round } = command;
+  if (ref !== null && kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
+  if ((kind === "bet" || kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) {
+    const name = { player, vendor, round };
+    if (kind === "bet" && !careful) needs.unproven.push(name);
+    else needs.rounds.push({ state, name });
   }
-  if (command.kind === "win" && command.reference === null) needs.roundBets.push({ state, vendor: command.vendor, round: command.round });
-  if (command.kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
+  if (kind === "win" && ref === null) needs.roundBets.push({ state, name: { player, vendor, round } });
+  if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
 }
 
 export function isNothing(needs: Needs): boolean {
-  return needs.idems.size === 0 && needs.rounds.size === 0 && needs.roundBets.length === 0 && needs.windows.length === 0;
+  return needs.facts.length === 0 && needs.rounds.length === 0 && needs.roundBets.length === 0 && needs.windows.length === 0;
 }

@@ -1,4 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
+import type { RoundName } from "./facts-needed.ts";
 import { keyFromUuid, uuidOf } from "./keys.ts";
 import { BLIND, FREE, kindCode, kindOf, statusOf } from "./kinds.ts";
 import type { Account, Book, Fact, Wager } from "./wallet.ts";
@@ -15,12 +16,12 @@ interface FactRow {
   readonly after: bigint;
   readonly round: string | null;
   readonly game: string | null;
-  readonly reference: string | null;
+  readonly ref: string | null;
   readonly flags: number;
   readonly rolledBack: boolean;
 }
 
-const FACT = sql`entry.idem, entry.player, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.reference, entry.flags,
+const FACT = sql`entry.idem, entry.player, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
   entry.status = 0 and entry.kind in (1, 2) and exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem) as "rolledBack"`;
 
 /** The entries of some keys. */
@@ -30,7 +31,7 @@ export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fac
 }
 
 /** The applied bets of a player in a round, newest first. */
-export async function selectRoundBets(tx: Tx, player: bigint, vendor: number, round: string): Promise<Fact[]> {
+export async function selectRoundBets(tx: Tx, { player, vendor, round }: RoundName): Promise<Fact[]> {
   const rows = await tx.rows<FactRow>(sql`
     select ${FACT} from wallet_entry entry
     where entry.player = ${player} and entry.vendor = ${vendor} and entry.round = ${round} and entry.kind = ${kindCode("bet")} and entry.status = 0
@@ -38,10 +39,16 @@ export async function selectRoundBets(tx: Tx, player: bigint, vendor: number, ro
   return rows.map(readFact);
 }
 
-/** Which of some rounds have ended. */
-export async function selectClosedRounds(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.rows<{ key: string }>(sql`select key from wallet_closed_round where key = any(${keys.map(uuidOf)}::uuid[])`);
-  return new Set(rows.map((row) => keyFromUuid(row.key)));
+/** Which of some rounds have ended, by their places in the list. */
+export async function selectClosedRounds(tx: Tx, names: readonly RoundName[]): Promise<Set<number>> {
+  const rows = await tx.rows<{ at: number }>(sql`
+    select at::int - 1 as at
+    from unnest(${names.map(({ player }) => player)}::int8[], ${names.map(({ vendor }) => vendor)}::int4[], ${names.map(({ round }) => round)}::text[])
+      with ordinality as asked (player, vendor, round, at)
+    where exists (
+      select from wallet_entry entry
+      where entry.player = asked.player and entry.vendor = asked.vendor and entry.round = asked.round and entry.flags & 2 <> 0)`);
+  return new Set(rows.map((row) => row.at));
 }
 
 /** The bets of a player's last 24 hours that were not taken back, oldest first. */
@@ -87,6 +94,14 @@ function readAccount(row: AccountRow): Account {
 }
 
 function readFact(row: FactRow): Fact {
-  const { flags, kind, status, idem, ...same } = row;
-  return { ...same, idem: keyFromUuid(idem), kind: kindOf(kind), status: statusOf(status), free: (flags & FREE) !== 0, blind: (flags & BLIND) !== 0 };
+  const { flags, kind, status, idem, ref, ...same } = row;
+  return {
+    ...same,
+    idem: keyFromUuid(idem),
+    ref: ref === null ? null : keyFromUuid(ref),
+    kind: kindOf(kind),
+    status: statusOf(status),
+    free: (flags & FREE) !== 0,
+    blind: (flags & BLIND) !== 0,
+  };
 }

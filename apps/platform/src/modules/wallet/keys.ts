@@ -1,15 +1,33 @@
 import { hash } from "node:crypto";
+import type { Command } from "./wallet.ts";
 
-const KEY_BYTES = 16;
+const KEY_CHARS = 16;
+
+/** Vendor 0 is the house itself. */
+const HOUSE = 0;
 
 /** The 128-bit key of a movement: its vendor and the vendor's own id. House commands are vendor 0. Latin-1 text of 16 bytes, cheap as a Map key. */
 export function idemOf(vendor: number, transaction: string): string {
-  return digest(`${vendor}:${transaction}`);
+  return hash("sha256", `${vendor}:${transaction}`, "latin1").slice(0, KEY_CHARS);
 }
 
-/** The key of a player's part in a round: vendors may give many players the same round. */
-export function roundKeyOf(vendor: number, player: bigint, round: string): string {
-  return digest(`${vendor}/${player}/${round}`);
+/** A round's name among the rounds of one player. */
+export function roundKeyOf(vendor: number, round: string): string {
+  return `${vendor}:${round}`;
+}
+
+/** A command with its own key and the key of the movement it refers to: hashed once, asked for at every step of a decision. */
+export interface Asked<Kind extends Command = Command> {
+  readonly command: Kind;
+  readonly idem: string;
+  readonly ref: string | null;
+}
+
+/** Reads the keys of a command. */
+export function ask(command: Command): Asked {
+  if (!("vendor" in command)) return { command, idem: idemOf(HOUSE, command.key), ref: null };
+  const { vendor, transaction, reference } = command;
+  return { command, idem: idemOf(vendor, transaction), ref: reference === null ? null : idemOf(vendor, reference) };
 }
 
 /** A key read from the database as hex digits with dashes. */
@@ -22,17 +40,4 @@ export function uuidOf(key: string): string {
   return Buffer.from(key, "latin1")
     .toString("hex")
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
-/** A command's keys are asked for several times while it is decided; the last few thousand are remembered, since a hash costs more than a look. */
-const MAX_REMEMBERED = 8_192;
-const remembered = new Map<string, string>();
-
-function digest(text: string): string {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const key = hash("sha256", text, "buffer").toString("latin1", 0, KEY_BYTES);
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(text, key);
-  return key;
 }

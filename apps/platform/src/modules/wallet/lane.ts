@@ -1,6 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Answer } from "@perya/wallet-protocol";
+import { answerReplays } from "./answer-replays.ts";
+import { ask } from "./keys.ts";
 import type { Memory } from "./memory.ts";
+import { openQueue } from "./queue.ts";
 import { settleBatch, type Group, type LaneContext } from "./settle-batch.ts";
 import type { Command } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
@@ -17,41 +20,38 @@ export interface Lane {
   idle(): Promise<void>;
 }
 
-const MAX_JOBS = 1_024;
 const MAX_TRIES = 24;
 const JITTER_MS = 8;
 
 /**
  * One lane of the batcher: while one batch commits the next one gathers, so a lone command is a batch of one and a crowd shares a flush. Decisions are made on states in
- * memory and proven by the statement that writes them; when it finds them stale, the same commands are decided again on what is true.
+ * memory and proven by the statement that writes them; when it finds them stale, the same commands are decided again on what is true. Replays have a queue of their own:
+ * their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody.
  */
 export function openLane(writer: Writer, lane: number, memory: Memory, onCommitted: (players: readonly bigint[]) => void): Lane {
-  let queue: Job[] = [];
-  let running: Promise<void> | undefined;
-  const context: LaneContext = { writer, lane, memory, onCommitted, head: { n: 0n, digest: GENESIS } };
+  const context: LaneContext = { writer, lane, memory, head: { n: 0n, digest: GENESIS } };
+  const news = openQueue<Job>(async (jobs) => {
+    const answers = await settle(jobs);
+    jobs.forEach((job, at) => (answers[at] ? job.resolve(answers[at]) : news.push({ ...job, seen: true })));
+  });
+  const repeats = openQueue<Job>(async (jobs) => {
+    const answers = await answerReplays(writer.db, jobs);
+    // One that is not found after all is news, and looked up there once more.
+    jobs.forEach((job, at) => (answers[at] ? job.resolve([answers[at]]) : news.push(job)));
+  });
 
-  async function run(): Promise<void> {
-    while (queue.length > 0) {
-      const jobs = queue.splice(0, MAX_JOBS);
-      try {
-        const answers = await settle(jobs);
-        jobs.forEach((job, at) => job.resolve(answers[at] ?? []));
-      } catch (fault) {
-        for (const job of jobs) job.reject(fault);
-      }
-    }
-    running = undefined;
-  }
-
-  async function settle(jobs: readonly Job[]): Promise<(readonly Answer[])[]> {
+  async function settle(jobs: readonly Job[]): Promise<(readonly Answer[] | undefined)[]> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return attempt === 0
-          ? await settleBatch(context, writer.db, jobs, false)
-          : await writer.db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
+        const { answers, changed } =
+          attempt === 0
+            ? await settleBatch(context, writer.db, jobs, false)
+            : await writer.db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
+        if (changed.length > 0) onCommitted(changed);
+        return answers;
       } catch (fault) {
         // Whether the statement took effect may be unknown, so nothing that was believed is kept.
-        for (const job of jobs) for (const command of job.commands) memory.forget(command.player);
+        for (const job of jobs) memory.forget(job.player);
         context.head = undefined;
         if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
         await pause(randomInt(JITTER_MS * Math.min(attempt + 1, 8)));
@@ -62,12 +62,14 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
   return {
     submit: (commands) =>
       new Promise((resolve, reject) => {
-        queue.push({ commands, resolve, reject });
-        // One turn of the event loop lets the calls that arrived together travel together.
-        running ??= Promise.resolve().then(run);
+        const asked = commands.map(ask);
+        const seen = asked.some(({ idem }) => memory.hasSeen(idem));
+        const job: Job = { player: commands[0]?.player ?? -1n, asked, seen, resolve, reject };
+        (seen && asked.length === 1 ? repeats : news).push(job);
       }),
     idle: async () => {
-      while (running) await running;
+      await repeats.idle();
+      await news.idle();
     },
   };
 }

@@ -1,59 +1,54 @@
-import type { PlayerState } from "./wallet.ts";
+import { Generations } from "./generations.ts";
+import { freshState } from "./load.ts";
+import { Seen } from "./seen.ts";
+import type { Account, PlayerState, Wager } from "./wallet.ts";
 
-/** A round is a bet and a win or two: more facts of a player cost memory on a hundred thousand of them, and are read again when somebody asks. */
-const MAX_FACTS = 6;
+/** Facts and rounds of a state are wanted again within a round or two; a player with more of them starts anew. */
+const MAX_FACTS = 32;
+/** Players whose last movements are remembered too: a win comes soon after its bet. */
+const MAX_RECENT = 4_096;
+
+/** What stays of a player between rounds. */
+interface Known {
+  readonly account: Account;
+  readonly window: Wager[] | undefined;
+}
 
 /** What a lane remembers between batches. All of it may be stale; the statement that writes a batch is what proves it. */
 export interface Memory {
-  /** States of the players that are remembered, and the players that are not. */
-  recall(players: readonly bigint[]): { states: Map<bigint, PlayerState>; missing: bigint[] };
-  keep(player: bigint, state: PlayerState): void;
+  recall(player: bigint): PlayerState | undefined;
+  keep(state: PlayerState): void;
   forget(player: bigint): void;
   /** Whether a key was written by this lane lately. It says only 'seen': the answer is read from the table. */
   hasSeen(idem: string): boolean;
   sawKey(idem: string): void;
 }
 
-/** A memory of so many players and keys; the oldest go first. */
-export function openMemory(maxPlayers: number, maxKeys: number): Memory {
-  const states = new Map<bigint, PlayerState>();
-  const keys = new Set<string>();
+/** A memory of at least so many players, at most twice as many, and of keys in so many slots. Small objects for the many, whole states for the few: a hundred thousand players share a process. */
+export function openMemory(maxPlayers: number, keySlots: number): Memory {
+  const known = new Generations<bigint, Known>(maxPlayers);
+  const recent = new Generations<bigint, PlayerState>(MAX_RECENT);
+  const keys = new Seen(keySlots);
   return {
-    recall(players) {
-      const found = new Map<bigint, PlayerState>();
-      const missing = new Set<bigint>();
-      for (const player of players) {
-        const state = states.get(player);
-        if (state) found.set(player, state);
-        else missing.add(player);
-      }
-      return { states: found, missing: [...missing] };
+    recall(player) {
+      const state = recent.get(player);
+      if (state) return state;
+      const kept = known.get(player);
+      return kept && { ...freshState(kept.account), window: kept.window };
     },
-    keep(player, state) {
-      trim(state);
-      states.delete(player);
-      states.set(player, state);
-      if (states.size > maxPlayers) dropOldest(states);
+    keep(state) {
+      const { account, window } = state;
+      if (state.facts.size > MAX_FACTS) state.facts.clear();
+      if (state.rounds.size > MAX_FACTS) state.rounds.clear();
+      const kept = known.get(account.player);
+      if (kept?.account !== account || kept.window !== window) known.set(account.player, { account, window });
+      recent.set(account.player, state);
     },
-    forget: (player) => void states.delete(player),
+    forget(player) {
+      known.delete(player);
+      recent.delete(player);
+    },
     hasSeen: (idem) => keys.has(idem),
-    sawKey(idem) {
-      keys.add(idem);
-      if (keys.size > maxKeys) dropOldest(keys);
-    },
+    sawKey: (idem) => keys.add(idem),
   };
-}
-
-/** Absence is believed for one batch only: another process may write the missing entry for another player's eyes without touching this one's seq. */
-function trim(state: PlayerState): void {
-  for (const [idem, fact] of state.facts) if (fact === null) state.facts.delete(idem);
-  while (state.facts.size > MAX_FACTS) dropOldest(state.facts);
-  while (state.rounds.size > MAX_FACTS) dropOldest(state.rounds);
-}
-
-function dropOldest(items: Map<unknown, unknown> | Set<unknown>): void {
-  for (const key of items.keys()) {
-    items.delete(key);
-    return;
-  }
 }

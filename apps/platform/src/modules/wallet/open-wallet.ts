@@ -1,14 +1,12 @@
 import type { Database, Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { Answer, Receipt, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
+import { answerReplays } from "./answer-replays.ts";
 import { append } from "./append.ts";
-import { answerFact } from "./answer.ts";
-import { commandIdem } from "./entry.ts";
-import { selectAccounts, selectFacts } from "./facts.store.ts";
+import { selectAccounts } from "./facts.store.ts";
+import { ask } from "./keys.ts";
 import { openLane } from "./lane.ts";
-import { freshState } from "./load.ts";
 import { openMemory } from "./memory.ts";
-import { replay } from "./replay.ts";
 import type { Book, Command } from "./wallet.ts";
 import { openWriter } from "./writer.ts";
 
@@ -41,12 +39,12 @@ export interface Wallet {
 }
 
 const MAX_PLAYERS_PER_LANE = 100_000;
-const MAX_KEYS_PER_LANE = 200_000;
+const KEY_SLOTS_PER_LANE = 2 ** 18;
 
 /** The wallet of one process. */
 export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wallet {
   const writer = openWriter(db);
-  const lanes = Array.from({ length: count }, (_, at) => openLane(writer, at, openMemory(MAX_PLAYERS_PER_LANE, MAX_KEYS_PER_LANE), onCommitted));
+  const lanes = Array.from({ length: count }, (_, at) => openLane(writer, at, openMemory(MAX_PLAYERS_PER_LANE, KEY_SLOTS_PER_LANE), onCommitted));
   const laneOf = (player: bigint) => {
     const lane = lanes[Number(player % BigInt(count))];
     if (!lane) throw new RangeError(`No lane for player ${player}`);
@@ -60,20 +58,8 @@ export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wa
       if (group.some((command) => command.player !== first.player)) throw new RangeError("A submitted group belongs to one player");
       return laneOf(first.player).submit(group);
     },
-    recall: (command) => recall(db, command),
+    recall: async (command) => (await answerReplays(db, [{ asked: [ask(command)] }]))[0],
     balance: async (player) => (await selectAccounts(db, [player]))[0],
     close: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
   };
-}
-
-async function recall(db: Tx, command: VendorCommand): Promise<Answer | undefined> {
-  const [fact] = await selectFacts(db, [commandIdem(command)]);
-  if (!fact) return undefined;
-  const [account] = await selectAccounts(db, [fact.player]);
-  if (!account) throw new Error(`Player ${fact.player} has entries but no account`);
-  const state = freshState(account);
-  state.facts.set(fact.idem, fact);
-  const decision = replay(state, command);
-  if (decision?.type === "replay") return answerFact(decision.fact, true);
-  return decision?.type === "refuse" ? { ok: false, refusal: decision.refusal, replayed: true } : undefined;
 }

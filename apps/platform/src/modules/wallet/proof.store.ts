@@ -39,7 +39,7 @@ export async function selectBatches(tx: Tx, horizon: bigint, after: bigint, limi
 export async function selectBatchEntries(tx: Tx, batches: readonly bigint[]): Promise<StoredEntry[]> {
   const rows = await tx.rows<Record<string, never> & { flags: number; kind: number; status: number; idem: string; ref: string | null }>(sql`
     select e.batch, e.player, e.seq, e.units, e.cash, e.after, e.held, e.owed, e.idem, e.ref, e.vendor, e.contra as "contraId", e.kind, e.status, e.flags, e.transaction, e.round, e.game,
-      e.reference, e.note, a.currency, a.book
+      e.note, a.currency, a.book
     from wallet_entry e join wallet_account a on a.player = e.player where e.batch = any(${batches}::int8[]) order by e.player, e.seq`);
   return rows.map(({ flags, kind, status, idem, ref, ...same }) => ({
     ...(same as unknown as StoredEntry),
@@ -51,8 +51,6 @@ export async function selectBatchEntries(tx: Tx, batches: readonly bigint[]): Pr
     closes: (flags & CLOSES) !== 0,
     late: (flags & LATE) !== 0,
     blind: (flags & BLIND) !== 0,
-    contra: null,
-    roundKey: null,
     rolledBack: false,
   }));
 }

@@ -47,7 +47,7 @@ function addBatch(ground: Ground, batch: StoredBatch, entries: readonly StoredEn
   const problems: Problem[] = [];
   const key = chainOf(batch);
   const head = ground.chains.get(key) ?? { n: 0n, digest: GENESIS.toString("hex") };
-  const digest = digestOf(Buffer.from(head.digest, "hex"), batch.n, { contra: batch.contra, delta: batch.delta, columns: encode(entries) });
+  const digest = digestOf(Buffer.from(head.digest, "hex"), batch.n, { contra: batch.contra, delta: batch.delta, lines: encode(entries) });
   if (batch.n !== head.n + 1n) problems.push({ kind: "chain", text: `Chain ${key} jumps from batch ${head.n} to ${batch.n}` });
   else if (!digest.equals(batch.digest)) problems.push({ kind: "chain", text: `Batch ${batch.n} of chain ${key} is not what was written` });
   ground.chains.set(key, { n: batch.n, digest: batch.digest.toString("hex") });

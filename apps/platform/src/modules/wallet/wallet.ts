@@ -63,7 +63,8 @@ export interface Fact {
   readonly after: bigint;
   readonly round: string | null;
   readonly game: string | null;
-  readonly reference: string | null;
+  /** Key of the movement it refers to. */
+  readonly ref: string | null;
   readonly free: boolean;
   /** A rollback that came before its reference: nothing was there to take back. */
   readonly blind: boolean;
@@ -98,7 +99,6 @@ export type EntryStatus = "APPLIED" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PL
 /** One decided step of a player's log, not yet written. */
 export interface NewEntry extends Fact {
   readonly held: bigint;
-  readonly ref: string | null;
   readonly vendor: number;
   readonly contra: HouseAccount | null;
   readonly closes: boolean;
@@ -106,16 +106,14 @@ export interface NewEntry extends Fact {
   readonly late: boolean;
   readonly transaction: string;
   readonly note: string | null;
-  /** Key of the round this entry belongs to. */
-  readonly roundKey: string | null;
 }
 
 /** A player's log folded up to now, with what has been looked up of it. One lane of one process owns it. */
 export interface PlayerState {
   readonly account: Account;
-  /** Entries known by their idem; null where it is known that there is none. */
-  readonly facts: Map<string, Fact | null>;
-  /** Rounds known to be open (false) or closed (true). */
+  /** Entries known by their idem. */
+  readonly facts: Map<string, Fact>;
+  /** Rounds known to be open (false) or closed (true), by the names of keys.ts. */
   readonly rounds: Map<string, boolean>;
   /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
   window: Wager[] | undefined;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from "@perya/postgres";
-import { encodeSteps, type Batch, type Step } from "./batch.ts";
-import { int4Array, int8Array, uuidArray } from "./encode-arrays.ts";
+import { encodeSteps, type Batch } from "./batch.ts";
+import type { RoundName } from "./facts-needed.ts";
 import type { Account } from "./wallet.ts";
 
 /** Where a batch hangs in its chain. */
@@ -13,16 +13,16 @@ export interface Link {
 
 export interface Writing {
   readonly link: Link;
+  readonly entries: number;
   readonly batch: Batch;
-  readonly steps: readonly Step[];
-  /** Rounds believed open, which the statement checks, and rounds that end here. */
-  readonly open: readonly string[];
-  readonly close: readonly string[];
+  readonly steps: Parameters<typeof encodeSteps>[0];
+  /** Rounds believed open, which the statement checks. */
+  readonly open: readonly RoundName[];
   /** Accounts whose guards changed. */
   readonly guards: readonly Account[];
 }
 
-const PARAMETERS = 34;
+const PARAMETERS = 13;
 const APPEND = {
   name: "wallet-append",
   text: `select wallet_append(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at`,
@@ -36,18 +36,20 @@ export function isStale(fault: unknown): boolean {
 }
 
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
-export async function writeBatch(tx: Tx, { link, batch, steps, open, close, guards }: Writing): Promise<Temporal.Instant> {
+export async function writeBatch(tx: Tx, { link, entries, batch, steps, open, guards }: Writing): Promise<Temporal.Instant> {
   const values = [
     link.writer,
     link.lane,
     link.n,
     link.digest,
-    int4Array(batch.contra),
-    int8Array(batch.delta),
-    ...encodeSteps(steps),
-    ...batch.columns,
-    uuidArray(open),
-    uuidArray(close),
+    entries,
+    batch.contra,
+    batch.delta,
+    encodeSteps(steps),
+    batch.lines,
+    open.map(({ player }) => player),
+    open.map(({ vendor }) => vendor),
+    open.map(({ round }) => round),
     guards.length === 0 ? null : JSON.stringify(guards.map(guardRow)),
   ];
   const row = await tx.row<{ at: Temporal.Instant }>({ ...APPEND, values });

@@ -1,0 +1,26 @@
+import type { Tx } from "@perya/postgres";
+import type { Answer } from "@perya/wallet-protocol";
+import { answerFact } from "./answer.ts";
+import { selectAccounts, selectFacts } from "./facts.store.ts";
+import type { Asked } from "./keys.ts";
+import { freshState } from "./load.ts";
+import { replay } from "./replay.ts";
+
+/** Answers commands that were decided before from the table, each by itself; undefined for one that was not. */
+export async function answerReplays(tx: Tx, groups: readonly { readonly asked: readonly Asked[] }[]): Promise<(Answer | undefined)[]> {
+  const all = groups.flatMap(({ asked }) => asked.slice(0, 1));
+  const facts = new Map((await selectFacts(tx, [...new Set(all.map(({ idem }) => idem))])).map((fact) => [fact.idem, fact]));
+  const accounts = new Map(
+    (await selectAccounts(tx, [...new Set(all.map(({ command }) => command.player))])).map((account) => [account.player, account]),
+  );
+  return all.map((asked) => {
+    const fact = facts.get(asked.idem);
+    const account = accounts.get(asked.command.player);
+    if (!fact || !account) return undefined;
+    const state = freshState(account);
+    state.facts.set(fact.idem, fact);
+    const decision = replay(state, asked);
+    if (decision?.type === "replay") return answerFact(decision.fact, true);
+    return decision && { ok: false, refusal: decision.refusal, replayed: false };
+  });
+}

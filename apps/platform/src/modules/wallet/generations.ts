@@ -1,0 +1,39 @@
+/**
+ * A map that forgets: what was not touched while `max` other keys were goes. Two halves, and the older one is dropped whole: no clock, no list, nothing to walk, so a million
+ * forgotten keys cost what one does.
+ */
+export class Generations<Key, Value> {
+  readonly #max: number;
+  #young = new Map<Key, Value>();
+  #old = new Map<Key, Value>();
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** What is remembered of a key, which makes it young again. */
+  get(key: Key): Value | undefined {
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const old = this.#old.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
+  }
+
+  has(key: Key): boolean {
+    return this.#young.has(key) || this.#old.has(key);
+  }
+
+  set(key: Key, value: Value): void {
+    if (this.#young.size >= this.#max) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(key, value);
+  }
+
+  delete(key: Key): void {
+    this.#young.delete(key);
+    this.#old.delete(key);
+  }
+}

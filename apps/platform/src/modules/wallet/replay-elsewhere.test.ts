@@ -1,0 +1,58 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+
+/** Two wallets on one database, as two processes or one before and after its restart: the second has never seen what the first one did. */
+let db: TestDatabase;
+let first: ReturnType<typeof openBook>;
+let second: ReturnType<typeof openBook>;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  first = openBook(db);
+  second = openBook(db);
+});
+afterAll(async () => {
+  expect((await first.verify()).green).toBe(true);
+  await Promise.all([first.wallet.close(), second.wallet.close()]);
+  await db.close();
+});
+
+test("a win whose bet was taken back since gets its stored answer from a process that never saw it", async () => {
+  const player = await first.playerWith(1_000n);
+  const stake = bet({ player, units: 100n });
+  const paid = win(stake, { units: 70n });
+  for (const command of [stake, paid, rollback(stake)]) await first.wallet.submit([command]);
+  expect(await second.wallet.submit([paid])).toMatchObject([{ ok: true, receipt: { balance: 970n, replayed: true } }]);
+  expect(await second.wallet.submit([{ ...paid, units: 71n }])).toMatchObject([{ refusal: "DUPLICATE_TRANSACTION" }]);
+});
+
+test("a bet of a round that this process closed gets its stored answer, though another one took it", async () => {
+  const player = await first.playerWith(1_000n);
+  const stake = bet({ player, units: 100n });
+  await first.wallet.submit([stake]);
+  await second.wallet.submit([win(stake, { units: 70n, closesRound: true })]);
+  // So much more that it still knows of the round's end, and no longer of the bet.
+  for (let other = 0; other < 5; other++) await second.wallet.submit([bet({ player, units: 1n })]);
+  expect(await second.wallet.submit([stake])).toMatchObject([{ ok: true, receipt: { balance: 900n, replayed: true } }]);
+  expect(await second.wallet.submit([bet({ player, round: stake.round })])).toMatchObject([{ refusal: "ROUND_CLOSED" }]);
+});
+
+test("a group that was refused for its first part is refused for it again, though there is money for it now", async () => {
+  const player = await first.playerWith(50n);
+  const group = [bet({ player, units: 60n }), bet({ player, units: 5_000n })];
+  const refused = { ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 50n };
+  expect(await first.wallet.submit(group)).toMatchObject([refused, refused]);
+  await first.house({ kind: "deposit", player, key: `more:${player}`, units: 100n });
+  expect(await second.wallet.submit(group)).toMatchObject([refused, refused]);
+  expect(await second.balance(player)).toMatchObject({ cash: 150n });
+});
+
+test("a group that was refused for its second part is refused for it again, whatever its first part would get now", async () => {
+  const player = await first.playerWith(100n);
+  const group = [bet({ player, units: 60n }), bet({ player, units: 5_000n })];
+  const refused = { ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 100n };
+  expect(await first.wallet.submit(group)).toMatchObject([refused, refused]);
+  await first.wallet.submit([bet({ player, units: 90n })]);
+  await first.house({ kind: "block", player, key: `block:${player}` });
+  for (const book of [first, second]) expect(await book.wallet.submit(group)).toMatchObject([refused, refused]);
+});

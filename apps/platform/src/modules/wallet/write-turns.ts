@@ -1,0 +1,51 @@
+import type { Tx } from "@perya/postgres";
+import { digestOf, makeBatch, type NumberedEntry, type Turn } from "./batch.ts";
+import type { RoundName } from "./facts-needed.ts";
+import type { Account } from "./wallet.ts";
+import type { Writer } from "./writer.ts";
+import { writeBatch } from "./write.store.ts";
+
+/** The last link of a chain: its number and digest. */
+export interface Head {
+  readonly n: bigint;
+  readonly digest: Buffer;
+}
+
+/** Writes what was decided as the next batch of a lane's chain, and answers the chain's new head. `open` are rounds believed open, which the statement checks. */
+export async function writeTurns(
+  writer: Writer,
+  tx: Tx,
+  lane: number,
+  head: Head,
+  decided: readonly Turn[],
+  open: readonly RoundName[],
+): Promise<Head> {
+  // In player order, so that two processes that meet on several players never wait for each other in a ring.
+  const turns = decided.toSorted((a, b) => (a.state.account.player < b.state.account.player ? -1 : 1));
+  const batch = makeBatch(await number(writer, tx, turns));
+  const n = head.n + 1n;
+  const digest = digestOf(head.digest, n, batch);
+  const steps = turns.map(({ before, state: { account } }) => ({ before, account }));
+  const entries = turns.reduce((sum, turn) => sum + turn.entries.length, 0);
+  await writeBatch(tx, { link: { writer: writer.id, lane, n, digest }, entries, batch, steps, open, guards: guarded(turns) });
+  return { n, digest };
+}
+
+/** The entries of all turns with the numbers of their house accounts. */
+async function number(writer: Writer, tx: Tx, turns: readonly Turn[]): Promise<NumberedEntry[]> {
+  const result: NumberedEntry[] = [];
+  for (const { state, entries } of turns) {
+    for (const entry of entries) {
+      const id = writer.houseNumber(tx, entry.contra, state.account.currency, state.account.book);
+      result.push(Object.assign(entry, { contraId: typeof id === "number" ? id : await id }));
+    }
+  }
+  return result;
+}
+
+const GUARD_KINDS: ReadonlySet<string> = new Set(["block", "unblock", "exclude", "limit"]);
+
+/** Accounts whose guards some entries changed. */
+function guarded(turns: readonly Turn[]): Account[] {
+  return turns.filter(({ entries }) => entries.some((entry) => GUARD_KINDS.has(entry.kind))).map(({ state }) => state.account);
+}
