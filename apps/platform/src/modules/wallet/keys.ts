@@ -7,7 +7,7 @@ const KEY_CHARS = 16;
 const HOUSE = 0;
 
 /** The 128-bit key of a movement: its vendor and the vendor's own id. House commands are vendor 0. Latin-1 text of 16 bytes, cheap as a Map key. */
-export function idemOf(vendor: number, transaction: string): string {
+function idemOf(vendor: number, transaction: string): string {
   return hash("sha256", `${vendor}:${transaction}`, "latin1").slice(0, KEY_CHARS);
 }
 
