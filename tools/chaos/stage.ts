@@ -110,6 +110,11 @@ function studioEnvironment(databaseUrl: string, keys: Keys, ports: { studio: num
     OPERATOR_PUBLIC_KEY: keys.operator.publicKey,
     STUDIO_PRIVATE_KEY: keys.studio.privateKey,
     STUDIO_LONGEST_WAIT_MS: "3000",
+    // All of the run's players sit behind one address, and none of them is a person.
+    STUDIO_CALLS_PER_ADDRESS: "1000000",
+    STUDIO_CALLS_PER_SESSION: "1000000",
+    STUDIO_ENTRIES_PER_ADDRESS: "1000000",
+    STUDIO_LAUNCHES_PER_PLAYER: "1000000",
     LOG_LEVEL: "warn",
   };
 }

@@ -26,6 +26,12 @@ const schema = z.object({
   STUDIO_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
   STUDIO_LONGEST_WAIT_MS: z.coerce.number().int().min(10).max(3_600_000).default(300_000),
   STUDIO_ABANDONED_HOURS: z.coerce.number().min(0).max(720).default(24),
+  STUDIO_CALLS_PER_SESSION: z.coerce.number().int().min(1).max(1_000_000).default(100),
+  STUDIO_CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(3_000),
+  STUDIO_LAUNCHES_PER_PLAYER: z.coerce.number().int().min(1).max(1_000_000).default(30),
+  STUDIO_ENTRIES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
+  STUDIO_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  TRUST_PROXY: z.stringbool().default(false),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(15),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -60,7 +66,24 @@ export interface Config {
   readonly longestWaitMs: number;
   /** An open round nobody came back to for so long is ended by the game's rule. */
   readonly abandonedHours: number;
+  readonly limits: Limits;
+  /** Whether the caller's address is read from X-Forwarded-For, behind a proxy of our own. */
+  readonly trustProxy: boolean;
   readonly logLevel: string;
+}
+
+/** How often somebody may call this process. Calls are counted over ten seconds, launches and entries over a minute. */
+export interface Limits {
+  /** Calls of one game page: playing, deciding, looking back. A person needs a few in a second. */
+  readonly callsPerSession: number;
+  /** Calls of all pages behind one address, which may be a whole office. */
+  readonly callsPerAddress: number;
+  /** Addresses of games the operator may ask for one player. */
+  readonly launchesPerPlayer: number;
+  /** Pages that come in with a ticket from one address. */
+  readonly entriesPerAddress: number;
+  /** Tokens nobody has, tried from one address in ten seconds; more are not looked up. */
+  readonly guessesPerAddress: number;
 }
 
 /** Reads and checks the environment. Throws one Error that names every bad variable and says what it must be. */
@@ -92,6 +115,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retryMs: value.STUDIO_RETRY_MS,
     longestWaitMs: value.STUDIO_LONGEST_WAIT_MS,
     abandonedHours: value.STUDIO_ABANDONED_HOURS,
+    limits: {
+      callsPerSession: value.STUDIO_CALLS_PER_SESSION,
+      callsPerAddress: value.STUDIO_CALLS_PER_ADDRESS,
+      launchesPerPlayer: value.STUDIO_LAUNCHES_PER_PLAYER,
+      entriesPerAddress: value.STUDIO_ENTRIES_PER_ADDRESS,
+      guessesPerAddress: value.STUDIO_GUESSES_PER_ADDRESS,
+    },
+    trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -3,6 +3,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyError, type
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Studio } from "../studio.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A Fastify server whose routes are checked by zod schemas. */
@@ -18,6 +19,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy,
     forceCloseConnections: "idle",
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
   app.setValidatorCompiler(validatorCompiler);
@@ -29,6 +31,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     crossOriginResourcePolicy: { policy: "cross-origin" },
     strictTransportSecurity: false,
   });
+  await limitCalls(app, config.limits);
   answerErrors(app);
   logAnswers(app);
   closeWhenDraining(app);

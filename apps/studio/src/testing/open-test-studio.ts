@@ -33,6 +33,10 @@ export function environment(db: { readonly url: string }, options: TestStudioOpt
     STUDIO_BET_RETRY_MS: "60",
     STUDIO_RETRY_MS: "30",
     STUDIO_LONGEST_WAIT_MS: "300",
+    // Everybody in a test comes from one address.
+    STUDIO_CALLS_PER_ADDRESS: "1000000",
+    STUDIO_CALLS_PER_SESSION: "1000000",
+    STUDIO_ENTRIES_PER_ADDRESS: "1000000",
     LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent",
     ...options.env,
   };

@@ -47,9 +47,13 @@ export interface Page {
   play(stake: string, choice?: unknown, roundId?: string): Promise<Answer & { readonly round: RoundView }>;
 }
 
-/** Opens a game page with a ticket. */
+const OPENINGS = 5;
+
+/** Opens a game page with a ticket. A wallet that is too slow to tell the balance does not use the ticket up, so it is tried again, as a browser does. */
 export async function openPage(studioUrl: string, ticket: string): Promise<Page> {
-  const opened = await call(studioUrl, undefined, "POST", "/api/session", { ticket });
+  const open = () => call(studioUrl, undefined, "POST", "/api/session", { ticket });
+  let opened = await open();
+  for (let tries = 1; opened.status === 503 && tries < OPENINGS; tries++) opened = await open();
   if (opened.status !== 200) throw new Error(`session: ${opened.status} ${JSON.stringify(opened.body)}`);
   const token = (opened.body as { token: string }).token;
   const ask: Page["ask"] = (method, path, body) => call(studioUrl, token, method, path, body);

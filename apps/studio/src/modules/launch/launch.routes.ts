@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Studio } from "../../studio.ts";
 import { describeRound, findRoundOf } from "../rounds/index.ts";
+import { LaunchRefusal } from "./launch-refusal.ts";
 import { findPlayer, issueTicket } from "../sessions/index.ts";
 import { stakesOf } from "../../stakes.ts";
+import { limitLaunches } from "./limit-launches.ts";
 import { listGames } from "./list-games.ts";
 
 const signed = z.object({ operator_id: z.string() });
@@ -19,15 +21,6 @@ const launch = signed.extend({
 });
 const which = signed.extend({ user: z.string().max(128), round: z.string().max(128) });
 
-/** A no on the operator's side of the protocol: a real status and `{error}`. */
-class LaunchRefusal extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, text: string) {
-    super(text);
-    this.statusCode = statusCode;
-  }
-}
-
 /** What the operator asks us, signed over the raw bytes: an address for a player, our games, the proof of a round. */
 export async function launchRoutes(app: FastifyInstance, studio: Studio): Promise<void> {
   const { db, config, games } = studio;
@@ -39,20 +32,11 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     if (status >= 500) request.log.error({ err: error }, "fault");
     return reply.code(status).send({ error: status >= 500 ? `internal error, reference ${request.id}` : error.message });
   });
-  const key = createPublicKey(config.operatorPublicKey);
-  const read = async <Schema extends typeof signed>(request: FastifyRequest, schema: Schema): Promise<z.infer<Schema>> => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const signature = request.headers["x-hub88-signature"];
-    if (!(await verifyRsa([key], body, typeof signature === "string" ? signature : undefined)))
-      throw new LaunchRefusal(401, "bad or missing signature");
-    const value = schema.safeParse(parse(body));
-    if (!value.success) throw new LaunchRefusal(400, z.prettifyError(value.error).slice(0, 500));
-    if (value.data.operator_id !== config.operatorId) throw new LaunchRefusal(403, "unknown operator");
-    return value.data;
-  };
-
-  app.post("/operator/generic/v2/game/url", async (request) => {
+  const read = signedReader(config);
+  const limit = limitLaunches(app, config.limits);
+  app.post("/operator/generic/v2/game/url", async (request, reply) => {
     const asked = await read(request, launch);
+    await limit(request, reply, asked.user);
     const rules = games.get(asked.game_code);
     if (!rules) throw new LaunchRefusal(404, "unknown game");
     if (stakesOf(config.stakes, rules, asked.currency).length === 0) throw new LaunchRefusal(400, "no stakes in this currency");
@@ -77,6 +61,21 @@ export async function launchRoutes(app: FastifyInstance, studio: Studio): Promis
     if (!round) throw new LaunchRefusal(404, "unknown round");
     return describeRound(db, studio, round);
   });
+}
+
+/** Reads a body that the operator signed, by its schema. Throws the refusal of one that is not, or that is another operator's. */
+function signedReader({ operatorId, operatorPublicKey }: Studio["config"]) {
+  const key = createPublicKey(operatorPublicKey);
+  return async <Schema extends typeof signed>(request: FastifyRequest, schema: Schema): Promise<z.infer<Schema>> => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signature = request.headers["x-hub88-signature"];
+    if (!(await verifyRsa([key], body, typeof signature === "string" ? signature : undefined)))
+      throw new LaunchRefusal(401, "bad or missing signature");
+    const value = schema.safeParse(parse(body));
+    if (!value.success) throw new LaunchRefusal(400, z.prettifyError(value.error).slice(0, 500));
+    if (value.data.operator_id !== operatorId) throw new LaunchRefusal(403, "unknown operator");
+    return value.data;
+  };
 }
 
 function parse(body: Buffer): unknown {

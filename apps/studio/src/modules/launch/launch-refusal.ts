@@ -1,0 +1,9 @@
+/** A no on the operator's side of the protocol: a real status and `{error}`. */
+export class LaunchRefusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number, text: string) {
+    super(text);
+    this.statusCode = statusCode;
+  }
+}
