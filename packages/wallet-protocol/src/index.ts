@@ -2,8 +2,10 @@ export type { VendorCommand } from "./commands.ts";
 export type { Answer, PassingRefusal, Receipt, StoredRefusal, WalletRefusal } from "./answers.ts";
 export {
   BODY_LIMIT_BYTES,
+  type CallDescription,
   type Dialect,
   type DialectAnswer,
+  type DialectDescription,
   type DialectName,
   type DialectRequest,
   type OperatorPort,
@@ -13,7 +15,23 @@ export {
 } from "./port.ts";
 export { readJson, MAX_DEPTH, type JsonRefusal } from "./json/read-json.ts";
 export { JsonNumber, type JsonObject, type JsonValue } from "./json/values.ts";
-export { bool, integer, listOf, matching, object, optional, readFields, required, text, uuid, type Read } from "./json/read-fields.ts";
+export {
+  bool,
+  integer,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  reader,
+  readFields,
+  required,
+  schemaOf,
+  text,
+  uuid,
+  type JsonSchema,
+  type Read,
+} from "./json/read-fields.ts";
 export { signRsa, verifyRsa } from "./sign/rsa.ts";
 export { signHmac, verifyHmac } from "./sign/hmac.ts";
 export { hmacSigner, rsaSigner, type Signer } from "./client/signer.ts";

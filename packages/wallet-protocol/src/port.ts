@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { Answer } from "./answers.ts";
 import type { VendorCommand } from "./commands.ts";
+import type { JsonSchema } from "./json/read-fields.ts";
 
 /** The body limit of every vendor call, counted on bytes read. */
 export const BODY_LIMIT_BYTES = 65_536;
@@ -41,6 +42,24 @@ export interface Dialect {
   handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer>;
   /** The answer when nobody can tell whether the call took effect: the vendor repeats it or rolls it back. */
   unknown(): DialectAnswer;
+  readonly description: DialectDescription;
+}
+
+/** A dialect for the documents. */
+export interface DialectDescription {
+  readonly title: string;
+  readonly about: string;
+  /** The header that carries the signature, and how it is made. */
+  readonly signature: { readonly header: string; readonly about: string };
+  /** By path. */
+  readonly calls: Readonly<Record<string, CallDescription>>;
+}
+
+export interface CallDescription {
+  readonly summary: string;
+  readonly request: JsonSchema;
+  /** By HTTP status. */
+  readonly answers: Readonly<Record<number, { readonly about: string; readonly schema: JsonSchema }>>;
 }
 
 /** What a dialect may know of a player. */

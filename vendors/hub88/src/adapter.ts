@@ -11,25 +11,30 @@ import {
 } from "@perya/wallet-protocol";
 import { bet } from "./bet.ts";
 import type { Path } from "./calls.ts";
+import { description, type calls } from "./describe.ts";
 import { body, reply, type Call } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 import { userBalance } from "./user-balance.ts";
 import { userInfo } from "./user-info.ts";
 import { win } from "./win.ts";
 
-const paths: ReadonlyMap<string, Path> = new Map([
-  ["/user/info", userInfo],
-  ["/user/balance", userBalance],
-  ["/transaction/bet", bet],
-  ["/transaction/win", win],
-  ["/transaction/rollback", rollback],
-]);
+// A path that is not described does not compile, nor does a description without its path.
+const paths: ReadonlyMap<string, Path> = new Map(
+  Object.entries({
+    "/user/info": userInfo,
+    "/user/balance": userBalance,
+    "/transaction/bet": bet,
+    "/transaction/win": win,
+    "/transaction/rollback": rollback,
+  } satisfies Record<keyof typeof calls, Path>),
+);
 
 const NOBODY: Call = { requestUuid: null, user: null };
 
 /** The Hub88 Operator Wallet API: one movement a call, RSA over the raw body, HTTP 200 for every business answer. */
 export const hub88: Dialect = {
   name: "hub88",
+  description,
   handle,
   unknown: () => ({ status: 503, body: body("RS_ERROR_UNKNOWN", NOBODY) }),
 };

@@ -1,23 +1,26 @@
 import type { WalletRefusal } from "@perya/wallet-protocol";
 
 /** Every status of the protocol that we answer. The legacy TRANSACTION_ROLLED_BACK keeps "taken back" apart from "same id, other content". */
-export type Status =
-  | "RS_OK"
-  | "RS_ERROR_UNKNOWN"
-  | "RS_ERROR_INVALID_PARTNER"
-  | "RS_ERROR_INVALID_TOKEN"
-  | "RS_ERROR_INVALID_GAME"
-  | "RS_ERROR_WRONG_CURRENCY"
-  | "RS_ERROR_NOT_ENOUGH_MONEY"
-  | "RS_ERROR_USER_DISABLED"
-  | "RS_ERROR_INVALID_SIGNATURE"
-  | "RS_ERROR_TOKEN_EXPIRED"
-  | "RS_ERROR_WRONG_SYNTAX"
-  | "RS_ERROR_WRONG_TYPES"
-  | "RS_ERROR_DUPLICATE_TRANSACTION"
-  | "RS_ERROR_TRANSACTION_DOES_NOT_EXIST"
-  | "RS_ERROR_LIMIT_REACHED"
-  | "RS_ERROR_TRANSACTION_ROLLED_BACK";
+export const STATUSES = [
+  "RS_OK",
+  "RS_ERROR_UNKNOWN",
+  "RS_ERROR_INVALID_PARTNER",
+  "RS_ERROR_INVALID_TOKEN",
+  "RS_ERROR_INVALID_GAME",
+  "RS_ERROR_WRONG_CURRENCY",
+  "RS_ERROR_NOT_ENOUGH_MONEY",
+  "RS_ERROR_USER_DISABLED",
+  "RS_ERROR_INVALID_SIGNATURE",
+  "RS_ERROR_TOKEN_EXPIRED",
+  "RS_ERROR_WRONG_SYNTAX",
+  "RS_ERROR_WRONG_TYPES",
+  "RS_ERROR_DUPLICATE_TRANSACTION",
+  "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+  "RS_ERROR_LIMIT_REACHED",
+  "RS_ERROR_TRANSACTION_ROLLED_BACK",
+] as const;
+
+export type Status = (typeof STATUSES)[number];
 
 /** The wallet's refusals in the vendor's words; a new refusal does not compile until it has one. */
 export const codes = {

@@ -9,20 +9,19 @@ import {
 } from "@perya/wallet-protocol";
 import { balance } from "./balance.ts";
 import { betwin } from "./betwin.ts";
+import { description, type calls } from "./describe.ts";
 import { finish } from "./finish.ts";
 import type { Path } from "./read-call.ts";
 import { refused } from "./reply.ts";
 import { rollback } from "./rollback.ts";
 
-const paths: ReadonlyMap<string, Path> = new Map([
-  ["/balance", balance],
-  ["/betwin", betwin],
-  ["/rollback", rollback],
-  ["/finish", finish],
-]);
+// A path that is not described does not compile, nor does a description without its path.
+const paths: ReadonlyMap<string, Path> = new Map(
+  Object.entries({ "/balance": balance, "/betwin": betwin, "/rollback": rollback, "/finish": finish } satisfies Record<keyof typeof calls, Path>),
+);
 
 /** The wallet part of the SOFTSWISS Game Aggregator API v2: groups of movements, HMAC over the raw body, HTTP 200, 400 and 500 only. */
-export const softswiss: Dialect = { name: "softswiss", handle, unknown: () => refused("500") };
+export const softswiss: Dialect = { name: "softswiss", description, handle, unknown: () => refused("500") };
 
 async function handle(request: DialectRequest, vendor: VendorAccount, operator: OperatorPort): Promise<DialectAnswer> {
   const path = paths.get(request.path);

@@ -1,4 +1,4 @@
-import { bool, listOf, matching, optional, required, text } from "@perya/wallet-protocol";
+import { bool, listOf, matching, oneOf, optional, required, text } from "@perya/wallet-protocol";
 import { readAmount } from "./amount.ts";
 
 /** Movements in one call: a group is decided as one, so it has an end. */
@@ -20,7 +20,7 @@ export const finishFields = { ...player, round_id: required(text(1, 128)) } as c
 
 const movement = {
   id_provider: required(id),
-  type: required((value) => (value === "bet" || value === "win" ? value : undefined)),
+  type: required(oneOf("bet", "win")),
   amount: required(readAmount),
 } as const;
 

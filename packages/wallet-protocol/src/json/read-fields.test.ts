@@ -1,5 +1,21 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bool, integer, optional, readFields, readJson, required, text, uuid } from "@perya/wallet-protocol";
+import {
+  bool,
+  integer,
+  listOf,
+  matching,
+  object,
+  oneOf,
+  optional,
+  readFields,
+  readJson,
+  required,
+  schemaOf,
+  text,
+  uuid,
+} from "@perya/wallet-protocol";
 
 const fields = { user: required(text(4, 8)), amount: required(integer), id: optional(uuid), free: optional(bool) };
 
@@ -47,4 +63,59 @@ test("a UUID of any version is read in lower case", () => {
     value: { id: "abcdef01-2345-9789-fbcd-ef0123456789" },
   });
   expect(read('{"user":"abcd","amount":1,"id":"abcdef0123459789fbcdef0123456789"}')).toMatchObject({ ok: false });
+});
+
+const everything = {
+  ...fields,
+  currency: required(matching(/^[A-Z]{3}$/)),
+  type: required(oneOf("bet", "win")),
+  meta: optional(object),
+  list: optional(listOf({ id: required(text(1, 3)) }, 1, 2)),
+};
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const takes = new Ajv2020({ formats: { uuid: UUID } }).compile(schemaOf(everything));
+
+test("the published schema takes exactly the objects that the reader takes", () => {
+  const some = fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    7,
+    -1,
+    1.5,
+    2 ** 53,
+    "",
+    "abcd",
+    "abcdefghi",
+    "🎰🎰🎰🎰",
+    "ab\ncd",
+    "PHP",
+    "php",
+    "bet",
+    {},
+    [],
+  );
+  const mostly = (right: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary: right }, some);
+  const given = {
+    user: mostly(fc.constant("abcd")),
+    amount: mostly(fc.nat()),
+    currency: mostly(fc.constant("PHP")),
+    type: mostly(fc.constantFrom("bet", "win")),
+    id: mostly(fc.uuid()),
+    free: mostly(fc.boolean()),
+    meta: mostly(fc.constant({ any: [1] })),
+    list: mostly(fc.array(fc.record({ id: mostly(fc.constant("one")) }, { requiredKeys: [] }), { maxLength: 3 })),
+    other: some,
+  };
+  let taken = 0;
+  fc.assert(
+    fc.property(fc.record(given, { requiredKeys: ["user", "amount", "currency", "type"] }), (value) => {
+      const json = readJson(Buffer.from(JSON.stringify(value)));
+      const read = json.ok && readFields(json.value, everything).ok;
+      if (read) taken++;
+      expect(takes(value)).toBe(read);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(taken).toBeGreaterThan(50);
 });

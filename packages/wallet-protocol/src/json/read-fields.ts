@@ -1,8 +1,14 @@
 import { ok, refuse, type Result } from "@perya/result";
 import { JsonNumber, type JsonObject, type JsonValue } from "./values.ts";
 
-/** Reads one field; undefined means that the value has the wrong type or shape. */
-export type FieldReader<Value> = (value: JsonValue) => Value | undefined;
+/** A JSON Schema (2020-12), for documents. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Reads one field; undefined means that the value has the wrong type or shape. The schema tells readers of the documents the same. */
+export interface FieldReader<Value> {
+  (value: JsonValue): Value | undefined;
+  readonly schema: JsonSchema;
+}
 
 export interface Field<Value> {
   readonly read: FieldReader<Value>;
@@ -22,6 +28,11 @@ export type Read<Shape extends Fields> = {
 
 interface RequiredField<Value> extends Field<Value> {
   readonly required: true;
+}
+
+/** A reader of one's own, with the schema that describes it. */
+export function reader<Value>(schema: JsonSchema, read: (value: JsonValue) => Value | undefined): FieldReader<Value> {
+  return Object.assign((value: JsonValue) => read(value), { schema });
 }
 
 /** A field that must be there. */
@@ -60,10 +71,13 @@ const MAX_SAFE = 9_007_199_254_740_991n;
 // A lone half of a surrogate pair or a NUL can't be stored, and two texts that differ only there would become one.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
+const NO_CONTROL = String.raw`^[^\u0000-\u001f\u007f]*$`;
 
 /** Text of so many characters, without control characters. */
 export function text(min: number, max: number): FieldReader<string> {
-  return (value) => (typeof value === "string" && fits(value, min, max) && !CONTROL.test(value) && value.isWellFormed() ? value : undefined);
+  return reader({ type: "string", minLength: min, maxLength: max, pattern: NO_CONTROL }, (value) =>
+    typeof value === "string" && fits(value, min, max) && !CONTROL.test(value) && value.isWellFormed() ? value : undefined,
+  );
 }
 
 /** Characters are counted, not UTF-16 halves; a text within the limit either way needs no counting. */
@@ -76,33 +90,34 @@ function fits(value: string, min: number, max: number): boolean {
 
 /** Text of one pattern. */
 export function matching(pattern: RegExp): FieldReader<string> {
-  return (value) => (typeof value === "string" && pattern.test(value) ? value : undefined);
+  return reader({ type: "string", pattern: pattern.source }, (value) => (typeof value === "string" && pattern.test(value) ? value : undefined));
+}
+
+/** One of some words. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): FieldReader<Word> {
+  return reader({ type: "string", enum: words }, (value) => words.find((word) => word === value));
 }
 
 /** A UUID of any version, in lower case, so that ids that differ only in case are one id. */
-export function uuid(value: JsonValue): string | undefined {
-  return typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined;
-}
+export const uuid = reader({ type: "string", format: "uuid" }, (value) =>
+  typeof value === "string" && UUID.test(value) ? value.toLowerCase() : undefined,
+);
 
-export function bool(value: JsonValue): boolean | undefined {
-  return typeof value === "boolean" ? value : undefined;
-}
+export const bool = reader({ type: "boolean" }, (value) => (typeof value === "boolean" ? value : undefined));
 
 /** A whole number written as digits alone, 0 to 2^53 - 1. The text is judged, because a parser would round what is above. */
-export function integer(value: JsonValue): bigint | undefined {
+export const integer = reader({ type: "integer", minimum: 0, maximum: Number(MAX_SAFE) }, (value) => {
   if (!(value instanceof JsonNumber) || value.lexeme.length > 16 || !INTEGER.test(value.lexeme)) return undefined;
   const number = BigInt(value.lexeme);
   return number <= MAX_SAFE ? number : undefined;
-}
+});
 
 /** Any object; its content is nobody's business. */
-export function object(value: JsonValue): JsonObject | undefined {
-  return value instanceof Map ? value : undefined;
-}
+export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) => (value instanceof Map ? value : undefined));
 
 /** A list of so many objects, each with its own fields. */
 export function listOf<Shape extends Fields>(fields: Shape, min: number, max: number): FieldReader<readonly Read<Shape>[]> {
-  return (value) => {
+  return reader({ type: "array", minItems: min, maxItems: max, items: schemaOf(fields) }, (value) => {
     if (!Array.isArray(value) || value.length < min || value.length > max) return undefined;
     const items: Read<Shape>[] = [];
     for (const item of value as readonly JsonValue[]) {
@@ -111,5 +126,16 @@ export function listOf<Shape extends Fields>(fields: Shape, min: number, max: nu
       items.push(read.value);
     }
     return items;
-  };
+  });
+}
+
+/** The object that a set of fields describes, as a schema; what is not named in it is ignored. */
+export function schemaOf(fields: Fields): JsonSchema {
+  const names = Object.keys(fields);
+  const schemas = names.map((name) => [name, fields[name]?.required ? fields[name].read.schema : orNull(fields[name]?.read.schema)]);
+  return { type: "object", required: names.filter((name) => fields[name]?.required), properties: Object.fromEntries(schemas) };
+}
+
+function orNull(schema: JsonSchema = {}): JsonSchema {
+  return { anyOf: [schema, { type: "null" }] };
 }
