@@ -1,3 +1,4 @@
 export { ApiError } from "./api-error.ts";
-export { openApi, withQuery, type Api, type ApiOptions } from "./open-api.ts";
-export { readEvents, type LiveMessage } from "./read-events.ts";
+export { openApi, type Api, type ApiOptions } from "./open-api.ts";
+export type { BodyOf } from "./typed-paths.ts";
+export { readEvents } from "./read-events.ts";

@@ -1,12 +1,20 @@
+import { addressOf } from "./address-of.ts";
 import { ApiError } from "./api-error.ts";
+import type { Ask, AskArguments, Method, PathOf, ValueOf } from "./typed-paths.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-export interface Api {
+/** A client of one of the platform's APIs, typed by the `paths` of its document. */
+export interface Api<Paths> {
   /** Calls and unwraps the value of the answer. Throws ApiError. */
-  call<Value>(method: Method, path: string, body?: unknown): Promise<Value>;
-  /** Reads. The path is also a good key for a cache. */
-  read<Value>(path: string): Promise<Value>;
+  call<M extends Method, Path extends PathOf<Paths, M>>(
+    method: M,
+    path: Path,
+    ...ask: AskArguments<Paths, M, Path>
+  ): Promise<ValueOf<Paths, M, Path>>;
+  /** What a cache needs to read a path. The key is the address alone, so that one who hears of a change can name it. */
+  reading<Path extends PathOf<Paths, "GET">>(
+    path: Path,
+    ...ask: AskArguments<Paths, "GET", Path>
+  ): { readonly queryKey: readonly [address: string]; readonly queryFn: () => Promise<ValueOf<Paths, "GET", Path>> };
 }
 
 export interface ApiOptions {
@@ -14,19 +22,31 @@ export interface ApiOptions {
   readonly base: string;
   /** The session's token, for servers that want it in a header. */
   readonly token?: () => string | undefined;
+  /** Sees every ApiError before the caller does. */
+  readonly onError?: (error: ApiError) => void;
 }
 
 const UNREACHABLE = "Network link is abnormal, please try again";
 
-/** A client of one of the platform's wrapped APIs. */
-export function openApi({ base, token }: ApiOptions): Api {
-  const call = async <Value>(method: Method, path: string, body?: unknown): Promise<Value> => {
-    const response = await fetch(base + path, request(method, body, token?.())).catch(() => {
-      throw new ApiError(0, "NETWORK", UNREACHABLE);
-    });
-    return unwrap<Value>(response);
+/** Opens a client. Who calls names the document: `openApi<paths>({ … })`. */
+export function openApi<Paths>({ base, token, onError }: ApiOptions): Api<Paths> {
+  const call = async (method: Method, path: string, ask: Ask = {}): Promise<unknown> => {
+    try {
+      return await unwrap(await send(base + addressOf(path, ask), request(method, ask.body, token?.())));
+    } catch (error) {
+      if (error instanceof ApiError) onError?.(error);
+      throw error;
+    }
   };
-  return { call, read: (path) => call("GET", path) };
+  const reading = (path: string, ask: Ask = {}) => ({ queryKey: [addressOf(path, ask)], queryFn: () => call("GET", path, ask) });
+  // The document's types say what these do for each path; here all paths are alike.
+  return { call, reading } as unknown as Api<Paths>;
+}
+
+function send(address: string, init: RequestInit): Promise<Response> {
+  return fetch(address, init).catch(() => {
+    throw new ApiError(0, "NETWORK", UNREACHABLE);
+  });
 }
 
 function request(method: Method, body: unknown, token: string | undefined): RequestInit {
@@ -37,18 +57,10 @@ function request(method: Method, body: unknown, token: string | undefined): Requ
   return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body), credentials: "same-origin" };
 }
 
-async function unwrap<Value>(response: Response): Promise<Value> {
+async function unwrap(response: Response): Promise<unknown> {
   const answer = (await response.json().catch(() => undefined)) as
     | { success?: boolean; code?: string; message?: string; value?: unknown }
     | undefined;
-  if (answer?.success === true) return answer.value as Value;
+  if (answer?.success === true) return answer.value;
   throw new ApiError(response.status, answer?.code ?? "FAULT", answer?.message ?? "Unknown error", answer?.value);
-}
-
-/** A path with its filters, empty ones left out. */
-export function withQuery(path: string, filters: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value !== undefined && value !== "") query.set(name, String(value));
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { readEvents, type LiveMessage } from "./index.ts";
+import { readEvents } from "./index.ts";
 
 async function serve(chunks: readonly string[], status = 200) {
   const server = createServer((_request, response) => {
@@ -15,7 +15,7 @@ async function serve(chunks: readonly string[], status = 200) {
 
 test("events cut anywhere by the network arrive whole, and pings are no events", async () => {
   const server = await serve(["event: bal", 'ance\ndata: {"a":1}\n', "\n: ping\n\nevent: deposit\n", 'data: {"id":"dep_1"}\n\n']);
-  const heard: LiveMessage[] = [];
+  const heard: unknown[] = [];
   await readEvents(
     server.url,
     "token",

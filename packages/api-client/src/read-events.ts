@@ -1,18 +1,12 @@
-/** One event of the live stream. */
-export interface LiveMessage {
-  readonly type: string;
-  readonly value: unknown;
-}
-
 /**
  * Reads a stream of server-sent events with fetch, because EventSource can't send the session's header. Resolves when the server ends the stream, throws when it breaks.
- * A status other than 200 is given to `refused`.
+ * A status other than 200 is given to `refused`. The events are what the API's document says of the stream.
  */
-export async function readEvents(
+export async function readEvents<Event extends { readonly type: string; readonly value: unknown }>(
   url: string,
   token: string,
   signal: AbortSignal,
-  hear: (message: LiveMessage) => void,
+  hear: (event: Event) => void,
   refused: (status: number) => void,
 ): Promise<void> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" }, signal, cache: "no-store" });
@@ -25,13 +19,13 @@ export async function readEvents(
     const blocks = (rest + value).split("\n\n");
     rest = blocks.pop() ?? "";
     for (const block of blocks) {
-      const message = parse(block);
-      if (message) hear(message);
+      const event = parse(block);
+      if (event) hear(event as Event);
     }
   }
 }
 
-function parse(block: string): LiveMessage | undefined {
+function parse(block: string): { readonly type: string; readonly value: unknown } | undefined {
   const type = /^event: (.+)$/m.exec(block)?.[1];
   const data = /^data: (.+)$/m.exec(block)?.[1];
   return type && data ? { type, value: JSON.parse(data) } : undefined;

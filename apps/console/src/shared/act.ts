@@ -1,30 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, call } from "./api.ts";
+import { Mistyped } from "./amount.ts";
+import { ApiError } from "./api.ts";
 import { say } from "./toast.tsx";
-
-/** What a change answered, as far as its words depend on it. */
-export interface Done {
-  readonly status?: string;
-}
-
-interface Act {
-  readonly path: string;
-  readonly body?: unknown;
-  readonly method?: "POST" | "PUT" | "DELETE";
-  /** What to say when it is done; with a function, by what came of it. */
-  readonly done: string | ((value: Done) => string);
-}
 
 /** What to say when one yes was noted and another person's is needed. */
 export const SECOND_PERSON = "Noted. Waiting for a second person to approve.";
 
-/** A change on the server: says how it went, and has everything on the page read again. Nothing is shown as done before the server said so. */
+/** A change on the server, which gives the sentence to say when it is done. */
+type Act = () => Promise<string>;
+
+/**
+ * Makes a change: says how it went, and has everything on the page read again. Nothing is shown as done before the server said so. What was mistyped is for the form to say, and
+ * has changed nothing.
+ */
 export function useAct() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ path, body, method = "POST" }: Act) => call<Done | undefined>(method, path, body ?? {}),
-    onSuccess: (value, { done }) => say(value?.status === "WAITING" ? SECOND_PERSON : typeof done === "string" ? done : done(value ?? {})),
-    onError: (fault) => say(fault instanceof ApiError ? fault.message : "Something went wrong.", { bad: true }),
-    onSettled: () => queries.invalidateQueries(),
+    mutationFn: (act: Act) => act(),
+    onSuccess: (sentence) => say(sentence),
+    onError: (fault) => fault instanceof Mistyped || say(fault instanceof ApiError ? fault.message : "Something went wrong.", { bad: true }),
+    onSettled: (_sentence, fault) => (fault instanceof Mistyped ? undefined : queries.invalidateQueries()),
   });
 }

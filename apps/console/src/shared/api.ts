@@ -1,6 +1,7 @@
 import { openApi } from "@perya/api-client";
+import type { paths } from "@perya/api-client/operator";
 
-export { ApiError, withQuery } from "@perya/api-client";
+export { ApiError } from "@perya/api-client";
 
 /** The operator API; the session is a cookie. */
-export const { call, read } = openApi({ base: "/operator/v1" });
+export const { call, reading } = openApi<paths>({ base: "/operator/v1" });

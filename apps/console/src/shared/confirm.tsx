@@ -1,32 +1,31 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useAct, type Done } from "./act.ts";
+import { useAct } from "./act.ts";
 import { Button, Field } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
-interface Asked {
-  readonly name: string;
+export interface Asked<Name extends string> {
+  readonly name: Name;
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
   readonly value?: string;
 }
 
-export interface ConfirmProps {
+interface ConfirmProps<Name extends string, Value> {
   /** What the button that opens it says. */
   readonly action: string;
   readonly title: string;
   readonly about: ReactNode;
-  readonly path: string;
-  readonly done: string | ((value: Done) => string);
   readonly look?: "plain" | "primary" | "danger";
-  readonly asks?: readonly Asked[];
-  readonly method?: "POST" | "PUT" | "DELETE";
-  /** Turns what was typed into the body; throws an Error with a sentence when it can't. */
-  readonly toBody?: (typed: Readonly<Record<string, string>>) => unknown;
+  readonly asks?: readonly Asked<Name>[];
+  /** Makes the change with what was typed. Throws Mistyped when that can't be used. */
+  readonly send: (typed: Readonly<Record<Name, string>>) => Promise<Value>;
+  /** What to say when it is done; with a function, by what came of it. */
+  readonly done: string | ((value: Value) => string);
 }
 
 /** A button for something that can't be undone: it says what will happen, asks what must be known, and only then does it. */
-export function Confirm(props: ConfirmProps) {
+export function Confirm<Value, Name extends string = never>(props: ConfirmProps<Name, Value>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -42,18 +41,22 @@ export function Confirm(props: ConfirmProps) {
   );
 }
 
-function ConfirmForm({ about, path, done, look, asks = [], method = "POST", toBody, action, onClose }: ConfirmProps & { onClose: () => void }) {
+interface FormProps<Name extends string, Value> extends ConfirmProps<Name, Value> {
+  readonly onClose: () => void;
+}
+
+function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks = [], action, onClose }: FormProps<Name, Value>) {
   const act = useAct();
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]));
-    try {
-      const body = toBody ? toBody(typed) : typed;
-      act.mutate({ path, body, method, done }, { onSuccess: onClose, onError: (fault) => setError(fault.message) });
-    } catch (fault) {
-      setError(fault instanceof Error ? fault.message : String(fault));
-    }
+    const form = new FormData(event.currentTarget);
+    const typed = Object.fromEntries(asks.map(({ name }) => [name, String(form.get(name) ?? "").trim()])) as Record<Name, string>;
+    const sentence = async () => {
+      const value = await send(typed);
+      return typeof done === "string" ? done : done(value);
+    };
+    act.mutate(sentence, { onSuccess: onClose, onError: (fault) => setError(fault.message) });
   };
   return (
     <form onSubmit={submit} className="grid gap-3">

@@ -1,8 +1,7 @@
-import { formatMoney, fromWire } from "@perya/money";
-import type { Amount } from "./shapes.ts";
+import { formatMoney, fromWire, type WireMoney } from "@perya/money";
 
 /** An amount in tabular figures, isolated from the text direction around it. */
-export function Money({ amount, signed = false }: { amount: Amount | null | undefined; signed?: boolean }) {
+export function Money({ amount, signed = false }: { amount: WireMoney | null | undefined; signed?: boolean }) {
   if (!amount) return <span className="text-soft">–</span>;
   const money = fromWire(amount);
   const colour = signed && money.units < 0n ? "text-coral" : signed && money.units > 0n ? "text-teal" : "";

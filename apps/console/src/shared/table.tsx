@@ -1,7 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Button } from "./controls.tsx";
-import type { Page } from "./shapes.ts";
+
+/** One page of a list. */
+interface Page<Row> {
+  readonly content: readonly Row[];
+  readonly pageNo: number;
+  readonly totalPages: number;
+}
 
 export interface Column<Row> {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { TimelineStep } from "./shapes.ts";
+import type { TimelineStep } from "@perya/api-client/operator";
 import { Status, Time } from "./show.tsx";
 
 /** What happened, in order: each state, when, by whom and why. */

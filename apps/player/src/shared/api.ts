@@ -1,22 +1,17 @@
-import { ApiError, openApi, type Api } from "@perya/api-client";
+import { ApiError, openApi } from "@perya/api-client";
+import type { paths } from "@perya/api-client/player";
 import { keepSession, sessionToken } from "./session.ts";
 
-export { ApiError, withQuery } from "@perya/api-client";
+export { ApiError } from "@perya/api-client";
 
-const api = openApi({ base: "/api/v1", token: sessionToken });
-
-/** Calls the player API. A session that is over is forgotten, so that every page notices. */
-export const call: Api["call"] = async (method, path, body) => {
-  try {
-    return await api.call(method, path, body);
-  } catch (fault) {
-    if (fault instanceof ApiError && fault.code === "NOT_LOGGED_IN") keepSession(undefined);
-    throw fault;
-  }
-};
-
-/** Reads from the player API. The path is also the query's key. */
-export const read: Api["read"] = (path) => call("GET", path);
+/** The player API. A session that is over is forgotten, so that every page notices. */
+export const { call, reading } = openApi<paths>({
+  base: "/api/v1",
+  token: sessionToken,
+  onError: ({ code }) => {
+    if (code === "NOT_LOGGED_IN") keepSession(undefined);
+  },
+});
 
 /** True for a clear no of the server; false when nobody knows whether the call was carried out. */
 export function isRefusal(fault: unknown): boolean {

@@ -1,18 +1,18 @@
 import { readEvents } from "@perya/api-client";
+import type { LiveEvent } from "@perya/api-client/player";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { read } from "./api.ts";
+import { reading } from "./api.ts";
 import { keepSession, useToken } from "./session.ts";
-import type { Balance } from "./shapes.ts";
 
-const BALANCE = ["/balance"] as const;
+const BALANCE = reading("/balance");
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 
 /** The player's money, from the server only. */
 export function useBalance() {
   const token = useToken();
-  return useQuery({ queryKey: BALANCE, queryFn: () => read<Balance>("/balance"), enabled: token !== undefined });
+  return useQuery({ ...BALANCE, enabled: token !== undefined });
 }
 
 /** Keeps balance, deposits and withdrawals fresh while a page is open; connects again, more patiently each time, when the stream breaks. */
@@ -22,8 +22,8 @@ export function useLive(): void {
   useEffect(() => {
     if (!token) return;
     const stop = new AbortController();
-    void follow(token, stop.signal, (type, value) => {
-      if (type === "balance") queries.setQueryData(BALANCE, value);
+    void follow(token, stop.signal, ({ type, value }) => {
+      if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
       else
         void queries.invalidateQueries({
           predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/${type}s`) || queryKey[0] === "/cashier/methods",
@@ -33,14 +33,14 @@ export function useLive(): void {
   }, [token, queries]);
 }
 
-async function follow(token: string, signal: AbortSignal, hear: (type: string, value: unknown) => void): Promise<void> {
+async function follow(token: string, signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     const refused = (status: number) => {
       if (status === 401) keepSession(undefined);
     };
-    const heard = (message: { type: string; value: unknown }) => {
+    const heard = (event: LiveEvent) => {
       wait = FIRST_WAIT_MS;
-      hear(message.type, message.value);
+      hear(event);
     };
     await readEvents("/api/v1/live", token, signal, heard, refused).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, wait));

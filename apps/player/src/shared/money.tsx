@@ -1,8 +1,7 @@
-import { formatMoney, fromWire } from "@perya/money";
-import type { Amount } from "./shapes.ts";
+import { formatMoney, fromWire, type WireMoney } from "@perya/money";
 
 /** An amount in tabular figures, isolated from the text direction around it. */
-export function Money({ amount, signed = false }: { amount: Amount; signed?: boolean }) {
+export function Money({ amount, signed = false }: { amount: WireMoney; signed?: boolean }) {
   const money = fromWire(amount);
   const colour = !signed ? "" : money.units < 0n ? "text-coral" : money.units > 0n ? "text-teal" : "";
   return (

@@ -608,7 +608,7 @@ export interface paths {
         readonly get: operations["getVendors"];
         readonly put?: never;
         /**
-         * Adds a vendor that signs with an RSA key
+         * Adds a vendor and answers, this once, what it must be told
          * @description Needs the permission `vendors.write`.
          */
         readonly post: operations["postVendors"];
@@ -630,7 +630,11 @@ export interface paths {
          * @description Needs the permission `vendors.read`.
          */
         readonly get: operations["getVendorsById"];
-        readonly put?: never;
+        /**
+         * Sets how a vendor is answered
+         * @description Needs the permission `vendors.write`.
+         */
+        readonly put: operations["putVendorsById"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1054,15 +1058,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalInvalidKey: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "INVALID_KEY";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         /** @description Some of what was sent is not valid; `value` names the fields where it is known. */
         readonly RefusalInvalidRequest: {
             /** @constant */
@@ -1106,6 +1101,15 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_FOUND";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNotInDialect: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_IN_DIALECT";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -1249,6 +1253,8 @@ export interface components {
             readonly dialect: "hub88" | "softswiss";
             readonly active: boolean;
             readonly gamesUrl: string | null;
+            /** @description Whether a transaction that was taken back is answered UNKNOWN (hub88). */
+            readonly rolledBackUnknown: boolean;
             readonly keys: readonly {
                 readonly id: number;
                 readonly fingerprint: string;
@@ -1257,6 +1263,14 @@ export interface components {
                 readonly retiredAt: string | null;
             }[];
             readonly games: number;
+        };
+        /** @description What the vendor must be told. Its private key or shared secret is in this answer alone. */
+        readonly VendorHandover: {
+            readonly baseUrl: string;
+            readonly operatorId: string;
+            readonly operatorPublicKey: string | null;
+            readonly privateKey: string | null;
+            readonly secret: string | null;
         };
         /** @description A withdrawal as staff see it, with its history. */
         readonly WithdrawalDetails: {
@@ -1338,12 +1352,12 @@ export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
-export type RefusalInvalidKey = components['schemas']['RefusalInvalidKey'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
+export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalOwnAccount = components['schemas']['RefusalOwnAccount'];
 export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
@@ -1359,6 +1373,7 @@ export type StaffMember = components['schemas']['StaffMember'];
 export type TimelineStep = components['schemas']['TimelineStep'];
 export type TotpSetup = components['schemas']['TotpSetup'];
 export type Vendor = components['schemas']['Vendor'];
+export type VendorHandover = components['schemas']['VendorHandover'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type $defs = Record<string, never>;
@@ -4025,7 +4040,13 @@ export interface operations {
                     readonly vassalage: string;
                     /** @default null */
                     readonly gamesUrl?: string | null;
-                    readonly publicKey: string;
+                    /**
+                     * @default hub88
+                     * @enum {string}
+                     */
+                    readonly dialect?: "hub88" | "softswiss";
+                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now. */
+                    readonly publicKey?: string;
                 };
             };
         };
@@ -4041,6 +4062,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly id: number;
+                            readonly handover: components["schemas"]["VendorHandover"];
                         };
                     };
                 };
@@ -4105,7 +4127,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidKey"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -4177,6 +4207,111 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putVendorsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly rolledBackUnknown: boolean;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotInDialect"];
                 };
             };
             /** @description Internal Server Error */
@@ -4298,7 +4433,8 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    readonly publicKey: string;
+                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now. */
+                    readonly publicKey?: string;
                 };
             };
         };
@@ -4314,6 +4450,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly fingerprint: string;
+                            readonly handover: components["schemas"]["VendorHandover"];
                         };
                     };
                 };

@@ -1,21 +1,9 @@
+import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
-import type { Amount } from "../../shared/shapes.ts";
 import { Money, Time } from "../../shared/show.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
-
-interface Approval {
-  readonly id: string;
-  readonly kind: string;
-  readonly subject: string;
-  readonly amount: Amount | null;
-  readonly reason: string | null;
-  readonly askedBy: string;
-  readonly askedAt: string;
-  readonly expiresAt: string | null;
-  readonly mine: boolean;
-}
 
 const COLUMNS: readonly Column<Approval>[] = [
   { title: "What", cell: (approval) => approval.kind },
@@ -33,7 +21,7 @@ const COLUMNS: readonly Column<Approval>[] = [
 
 /** What one person asked for and a second one must decide. */
 export function ApprovalList() {
-  const query = useQuery({ queryKey: ["/approvals"], queryFn: () => read<readonly Approval[]>("/approvals") });
+  const query = useQuery(reading("/approvals"));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0)
@@ -42,7 +30,7 @@ export function ApprovalList() {
 }
 
 function Decision({ approval }: { approval: Approval }) {
-  const path = `/approvals/${encodeURIComponent(approval.id)}`;
+  const { id } = approval;
   return (
     <div className="flex gap-2">
       <Confirm
@@ -50,16 +38,15 @@ function Decision({ approval }: { approval: Approval }) {
         look="primary"
         title="Approve?"
         about={`${approval.kind} for ${approval.subject}, asked by ${approval.askedBy}. It happens at once.`}
-        path={`${path}/approve`}
+        send={() => call("POST", "/approvals/{id}/{decision}", { path: { id, decision: "approve" }, body: {} })}
         done="Approved and done."
-        toBody={() => ({})}
       />
       <Confirm
         action="Reject"
         look="danger"
         title="Reject?"
         about="Nothing happens; the asker sees your reason."
-        path={`${path}/reject`}
+        send={(body) => call("POST", "/approvals/{id}/{decision}", { path: { id, decision: "reject" }, body })}
         done="Rejected."
         asks={[{ name: "reason", label: "Reason" }]}
       />

@@ -1,23 +1,11 @@
+import type { AuditRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { useFilters } from "../../shared/filters.ts";
 import { SearchBox } from "../../shared/search-box.tsx";
-import type { Page } from "../../shared/shapes.ts";
 import { Check, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
-
-interface AuditRow {
-  readonly n: string;
-  readonly at: string;
-  readonly actor: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly reason: string | null;
-  readonly hash: string;
-}
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { title: "No.", cell: (row) => row.n, figures: true },
@@ -33,8 +21,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
 /** Who did what, when, to whom and why; each row sealed by its predecessor's hash. */
 export function AuditList() {
   const { filters, set, toPage } = useFilters();
-  const path = withQuery("/audit", { action: filters.action, pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<AuditRow>>(path) });
+  const query = useQuery(reading("/audit", { query: { action: filters.action, pageNo: filters.pageNo } }));
   return (
     <>
       <Verify />
@@ -45,11 +32,7 @@ export function AuditList() {
 }
 
 function Verify() {
-  const query = useQuery({
-    queryKey: ["/audit/verify"],
-    queryFn: () => read<{ green: boolean; rows: number; problem: string | null }>("/audit/verify"),
-    enabled: false,
-  });
+  const query = useQuery({ ...reading("/audit/verify"), enabled: false });
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button busy={query.isFetching} onClick={() => void query.refetch()}>

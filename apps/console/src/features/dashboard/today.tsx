@@ -1,32 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Facts, Panel } from "../../shared/page.tsx";
-import type { Amount } from "../../shared/shapes.ts";
 import { Check, Money, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
-
-interface Dashboard {
-  readonly players: number;
-  readonly playersToday: number;
-  readonly depositsWaiting: number;
-  readonly withdrawalsWaiting: number;
-  readonly approvalsWaiting: number;
-  readonly today: readonly {
-    readonly deposits: Amount;
-    readonly withdrawals: Amount;
-    readonly stake: Amount;
-    readonly payout: Amount;
-    readonly ggr: Amount;
-  }[];
-  readonly ledger: { readonly green: boolean; readonly checkpointAt: string | null };
-}
 
 const REFRESH_MS = 15_000;
 
 /** What waits for somebody, what today brought, and whether the books are right. */
 export function Today() {
-  const query = useQuery({ queryKey: ["/dashboard"], queryFn: () => read<Dashboard>("/dashboard"), refetchInterval: REFRESH_MS });
+  const query = useQuery({ ...reading("/dashboard"), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { data } = query;

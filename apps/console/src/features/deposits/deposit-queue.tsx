@@ -1,14 +1,14 @@
+import type { DepositRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
-import type { Page } from "../../shared/shapes.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { StatusFilter } from "../../shared/status-filter.tsx";
 import { List, type Column } from "../../shared/table.tsx";
-import { DECIDABLE, DEPOSIT_STATES, type Deposit } from "./deposit.ts";
+import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
 
-const COLUMNS: readonly Column<Deposit>[] = [
+const COLUMNS: readonly Column<DepositRow>[] = [
   {
     title: "Deposit",
     cell: (deposit) => (
@@ -35,8 +35,8 @@ const REFRESH_MS = 10_000;
 /** Deposits that wait for a person first; every other state by choice. */
 export function DepositQueue() {
   const { filters, toPage } = useFilters();
-  const path = withQuery("/deposits", { status: filters.status, pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Deposit>>(path), refetchInterval: REFRESH_MS });
+  const status = DEPOSIT_STATES.find((state) => state === filters.status);
+  const query = useQuery({ ...reading("/deposits", { query: { status, pageNo: filters.pageNo } }), refetchInterval: REFRESH_MS });
   return (
     <>
       <StatusFilter states={DEPOSIT_STATES} first="all" />

@@ -1,21 +1,21 @@
+import type { DepositDetails } from "@perya/api-client/operator";
 import { formatMoney, fromWire } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { unitsOf } from "../../shared/amount.ts";
 import { SECOND_PERSON } from "../../shared/act.ts";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { Timeline } from "../../shared/timeline.tsx";
-import { DECIDABLE, type DepositDetail } from "./deposit.ts";
+import { DECIDABLE } from "./deposit.ts";
 
 /** One deposit with its proof, and the decision on it. */
 export function DepositView({ id }: { id: string }) {
-  const path = `/deposits/${encodeURIComponent(id)}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => read<DepositDetail>(path) });
+  const query = useQuery(reading("/deposits/{id}", { path: { id } }));
   const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -40,14 +40,18 @@ export function DepositView({ id }: { id: string }) {
           ]}
         />
         <Approvals deposit={deposit} />
-        {may("deposits.decide") && DECIDABLE.includes(deposit.status) && <Decide deposit={deposit} path={path} />}
+        {may("deposits.decide") && DECIDABLE.includes(deposit.status) && <Decide deposit={deposit} />}
       </Panel>
       <Panel title="What happened">
         <Timeline steps={deposit.timeline} />
       </Panel>
       {deposit.slip && (
         <Panel title="Transfer slip">
-          <img src={`/operator/v1${path}/slip`} alt={`Slip uploaded for ${deposit.id}`} className="max-h-[32rem] rounded-lg object-contain" />
+          <img
+            src={`/operator/v1/deposits/${encodeURIComponent(id)}/slip`}
+            alt={`Slip uploaded for ${deposit.id}`}
+            className="max-h-[32rem] rounded-lg object-contain"
+          />
         </Panel>
       )}
     </div>
@@ -55,7 +59,7 @@ export function DepositView({ id }: { id: string }) {
 }
 
 /** Who has said yes so far, to what, and whether that is enough. */
-function Approvals({ deposit }: { deposit: DepositDetail }) {
+function Approvals({ deposit }: { deposit: DepositDetails }) {
   return (
     <>
       {deposit.approvals.length > 0 && (
@@ -74,7 +78,8 @@ function Approvals({ deposit }: { deposit: DepositDetail }) {
   );
 }
 
-function Decide({ deposit, path }: { deposit: DepositDetail; path: string }) {
+function Decide({ deposit }: { deposit: DepositDetails }) {
+  const path = { id: deposit.id };
   // A second look is worth nothing when the first one's figures stand in the form already.
   const due = deposit.needsTwo ? deposit.paid : (deposit.paid ?? deposit.exactAmount ?? deposit.amount);
   return (
@@ -88,20 +93,21 @@ function Decide({ deposit, path }: { deposit: DepositDetail; path: string }) {
             ? "Type what you yourself saw at the bank. It is credited, for good, once a second person has typed the same."
             : "Type what really arrived at the bank; exactly that is credited, at once and for good."
         }
-        path={`${path}/approve`}
-        done={(value) => (value.status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
         asks={[
           { name: "paidAmount", label: "Amount that arrived", value: due ? formatMoney(fromWire(due), { symbol: false }) : "" },
           { name: "reference", label: "Bank reference", value: deposit.reference ?? "" },
         ]}
-        toBody={(typed) => ({ paidAmount: unitsOf(typed["paidAmount"] ?? "", deposit.amount.currency), reference: typed["reference"] })}
+        send={async ({ paidAmount, reference }) =>
+          call("POST", "/deposits/{id}/approve", { path, body: { paidAmount: unitsOf(paidAmount, deposit.amount.currency), reference } })
+        }
+        done={({ status }) => (status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
       />
       <Confirm
         action="Reject"
         look="danger"
         title="Reject this deposit?"
         about="Nothing is credited. The player sees the reason."
-        path={`${path}/reject`}
+        send={(body) => call("POST", "/deposits/{id}/reject", { path, body })}
         done="The deposit is rejected."
         asks={[{ name: "reason", label: "Reason" }]}
       />

@@ -1,26 +1,6 @@
-import type { Amount, TimelineStep } from "../../shared/shapes.ts";
+import type { DepositRow } from "@perya/api-client/operator";
 
-/** A deposit as the match queue sees it. */
-export interface Deposit {
-  readonly id: string;
-  readonly status: string;
-  readonly method: string;
-  readonly player: { readonly id: string; readonly username: string };
-  readonly amount: Amount;
-  readonly paid: Amount | null;
-  readonly exactAmount: Amount | null;
-  readonly createdAt: string;
-  readonly reference: string | null;
-  readonly slip: boolean;
-  /** Who saw what at the bank. Above the set amount two people must have seen the same. */
-  readonly approvals: readonly { readonly by: string; readonly at: string; readonly paid: Amount; readonly reference: string }[];
-  readonly needsTwo: boolean;
-}
-
-export interface DepositDetail extends Deposit {
-  readonly timeline: readonly TimelineStep[];
-}
-
+/** The states a queue can be narrowed to. */
 export const DEPOSIT_STATES = [
   "AWAITING_PAYMENT",
   "SUBMITTED",
@@ -31,7 +11,7 @@ export const DEPOSIT_STATES = [
   "EXPIRED",
   "CANCELLED",
   "FAILED",
-] as const;
+] as const satisfies readonly DepositRow["status"][];
 
 /** States in which a person can decide. */
-export const DECIDABLE: readonly string[] = ["SUBMITTED", "REVIEW", "LATE_PAID"];
+export const DECIDABLE: readonly DepositRow["status"][] = ["SUBMITTED", "REVIEW", "LATE_PAID"];

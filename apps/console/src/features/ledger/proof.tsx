@@ -1,38 +1,15 @@
+import type { BookProof } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { useAct } from "../../shared/act.ts";
 import { Button } from "../../shared/controls.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
-import type { Amount } from "../../shared/shapes.ts";
 import { Check, Money, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 
-interface Book {
-  readonly currency: string;
-  readonly book: string;
-  readonly green: boolean;
-  readonly sumAll: Amount;
-  readonly players: Amount;
-  readonly held: Amount;
-  readonly owed: Amount;
-  readonly accounts: readonly { readonly account: string; readonly balance: Amount }[];
-  readonly balancesMatch: boolean;
-  readonly roundsMatch: boolean;
-  readonly chainsMatch: boolean;
-  readonly entries: string;
-  readonly problems: readonly string[];
-}
-
-interface LedgerProof {
-  readonly verifiedAt: string | null;
-  readonly batches: string;
-  readonly entries: string;
-  readonly books: readonly Book[];
-}
-
 /** Whether every unit is accounted for, per currency and book, with the figures behind the answer. */
 export function Proof() {
-  const query = useQuery({ queryKey: ["/ledger-proof"], queryFn: () => read<LedgerProof>("/ledger-proof") });
+  const query = useQuery(reading("/ledger-proof"));
   const act = useAct();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -43,11 +20,7 @@ export function Proof() {
         <span>
           Verified up to <Time at={proof.verifiedAt} />: {proof.batches} batches, {proof.entries} entries
         </span>
-        <Button
-          look="primary"
-          busy={act.isPending}
-          onClick={() => act.mutate({ path: "/ledger-proof/run", done: "The ledger is verified up to now." })}
-        >
+        <Button look="primary" busy={act.isPending} onClick={() => act.mutate(verify)}>
           {act.isPending ? "Verifying…" : "Verify up to now"}
         </Button>
       </div>
@@ -64,7 +37,12 @@ export function Proof() {
   );
 }
 
-function BookPanel({ book }: { book: Book }) {
+async function verify(): Promise<string> {
+  await call("POST", "/ledger-proof/run");
+  return "The ledger is verified up to now.";
+}
+
+function BookPanel({ book }: { book: BookProof }) {
   return (
     <Panel title={`${book.currency} · ${book.book}`} actions={<Check green={book.green}>{book.green ? "Proven" : "Broken"}</Check>}>
       <Facts

@@ -1,26 +1,11 @@
+import type { LedgerEntry } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Money, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
 
-interface Entry {
-  readonly id: string;
-  readonly seq: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly amount: Amount;
-  readonly held: Amount;
-  readonly balance: Amount;
-  readonly refusal: string | null;
-  readonly transaction: string | null;
-  readonly round: string | null;
-  readonly game: string | null;
-  readonly reason: string | null;
-}
-
-const COLUMNS: readonly Column<Entry>[] = [
+const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "No.", cell: (entry) => entry.seq, figures: true },
   { title: "Time", cell: (entry) => <Time at={entry.at} /> },
   { title: "Kind", cell: (entry) => (entry.refusal ? `${entry.kind} (refused: ${entry.refusal})` : entry.kind) },
@@ -35,8 +20,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 /** Every entry of the player's log, newest first. */
 export function PlayerEntries({ id }: { id: string }) {
   const { filters, toPage } = useFilters();
-  const path = withQuery(`/players/${encodeURIComponent(id)}/entries`, { pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Entry>>(path) });
+  const query = useQuery(reading("/players/{id}/entries", { path: { id }, query: { pageNo: filters.pageNo } }));
   return (
     <List
       caption="Ledger entries"

@@ -1,23 +1,13 @@
+import type { PlayerRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
 import { SearchBox } from "../../shared/search-box.tsx";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
 
-interface Row {
-  readonly id: string;
-  readonly username: string;
-  readonly book: string;
-  readonly kycLevel: number;
-  readonly blocked: boolean;
-  readonly createdAt: string;
-  readonly balance: Amount;
-}
-
-const COLUMNS: readonly Column<Row>[] = [
+const COLUMNS: readonly Column<PlayerRow>[] = [
   {
     title: "Player",
     cell: (row) => (
@@ -37,8 +27,7 @@ const COLUMNS: readonly Column<Row>[] = [
 /** Everybody who registered, found by name or id. */
 export function PlayerList() {
   const { filters, set, toPage } = useFilters();
-  const path = withQuery("/players", { search: filters.search, pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Row>>(path) });
+  const query = useQuery(reading("/players", { query: { search: filters.search, pageNo: filters.pageNo } }));
   return (
     <>
       <SearchBox label="Username or id" value={filters.search ?? ""} onSearch={(search) => set({ search })} />

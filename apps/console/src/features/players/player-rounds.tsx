@@ -1,20 +1,9 @@
+import type { Round } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
-
-interface Round {
-  readonly id: string;
-  readonly at: string;
-  readonly gameName: string;
-  readonly vendor: string;
-  readonly stake: Amount;
-  readonly payout: Amount;
-  readonly net: Amount;
-  readonly status: string;
-}
 
 const COLUMNS: readonly Column<Round>[] = [
   { title: "Time", cell: (round) => <Time at={round.at} /> },
@@ -29,7 +18,6 @@ const COLUMNS: readonly Column<Round>[] = [
 /** The player's rounds, newest first. */
 export function PlayerRounds({ id }: { id: string }) {
   const { filters, toPage } = useFilters();
-  const path = withQuery(`/players/${encodeURIComponent(id)}/rounds`, { pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Round>>(path) });
+  const query = useQuery(reading("/players/{id}/rounds", { path: { id }, query: { pageNo: filters.pageNo } }));
   return <List caption="Rounds" query={query} columns={COLUMNS} keyOf={(round) => round.id} onPage={toPage} empty="No round has been played yet." />;
 }

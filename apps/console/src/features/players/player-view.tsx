@@ -1,7 +1,8 @@
+import type { PlayerView as Player } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { Money, Status, Time } from "../../shared/show.tsx";
@@ -9,12 +10,10 @@ import { Failed, Waiting } from "../../shared/table.tsx";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
-import type { Player360 } from "./player.ts";
 
 /** A player all round: who, what they have, what they may, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
-  const path = `/players/${encodeURIComponent(id)}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Player360>(path) });
+  const query = useQuery(reading("/players/{id}", { path: { id } }));
   const [part, setPart] = useState<"ledger" | "rounds">("ledger");
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -44,7 +43,7 @@ export function PlayerView({ id }: { id: string }) {
   );
 }
 
-function Profile({ player }: { player: Player360 }) {
+function Profile({ player }: { player: Player }) {
   return (
     <Panel title={player.username} actions={<Status name={player.guards.blocked ? "BLOCKED" : "ACTIVE"} />}>
       <Facts
@@ -60,7 +59,7 @@ function Profile({ player }: { player: Player360 }) {
   );
 }
 
-function Balance({ player: { balance, totals } }: { player: Player360 }) {
+function Balance({ player: { balance, totals } }: { player: Player }) {
   return (
     <Panel title="Money">
       <Facts
@@ -79,7 +78,7 @@ function Balance({ player: { balance, totals } }: { player: Player360 }) {
   );
 }
 
-function Guards({ player: { guards, openWithdrawals } }: { player: Player360 }) {
+function Guards({ player: { guards, openWithdrawals } }: { player: Player }) {
   return (
     <Panel title="Guards">
       <Facts
@@ -106,7 +105,7 @@ function Guards({ player: { guards, openWithdrawals } }: { player: Player360 }) 
   );
 }
 
-function Accounts({ player }: { player: Player360 }) {
+function Accounts({ player }: { player: Player }) {
   return (
     <Panel title="Bank accounts">
       {player.bankAccounts.length === 0 && <p className="text-soft">None bound.</p>}
@@ -121,7 +120,7 @@ function Accounts({ player }: { player: Player360 }) {
   );
 }
 
-function Sessions({ player }: { player: Player360 }) {
+function Sessions({ player }: { player: Player }) {
   return (
     <Panel title="Sessions">
       {player.sessions.length === 0 && <p className="text-soft">Nobody is signed in.</p>}

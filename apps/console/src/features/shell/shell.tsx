@@ -1,17 +1,11 @@
+import type { Me } from "@perya/api-client/operator";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { call, read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { ME, useMay } from "../../shared/session.ts";
-import type { Me } from "../../shared/shapes.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-
-interface Waiting {
-  readonly depositsWaiting: number;
-  readonly withdrawalsWaiting: number;
-  readonly approvalsWaiting: number;
-}
 
 const ENTRIES = [
   { to: "/", title: "Today", permission: undefined, count: undefined },
@@ -53,7 +47,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 
 function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   const may = useMay();
-  const waiting = useQuery({ queryKey: ["/dashboard"], queryFn: () => read<Waiting>("/dashboard"), refetchInterval: REFRESH_MS });
+  const waiting = useQuery({ ...reading("/dashboard"), refetchInterval: REFRESH_MS });
   return (
     <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 md:block`}>
       <ul className="grid gap-1">

@@ -1,12 +1,10 @@
+import type { Me } from "@perya/api-client/operator";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { ApiError, call } from "../../shared/api.ts";
 import { Button, Field } from "../../shared/controls.tsx";
 import { ME } from "../../shared/session.ts";
-import type { Me } from "../../shared/shapes.ts";
 import { TotpSetup, type Setup } from "./totp-setup.tsx";
-
-type Answer = { staff: Me } | { totpSetup: { secret: string; uri: string }; setupToken: string };
 
 /** Signs in with what the form holds, and knows what is missing. */
 function useSignIn() {
@@ -19,15 +17,12 @@ function useSignIn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const [username, password] = [String(form.get("username")), String(form.get("password"))];
     const code = String(form.get("code") ?? "").trim();
     setBusy(true);
     setError(undefined);
     try {
-      const answer = await call<Answer>("POST", "/session", {
-        username: form.get("username"),
-        password: form.get("password"),
-        ...(code ? { code } : {}),
-      });
+      const answer = await call("POST", "/session", { body: { username, password, ...(code ? { code } : {}) } });
       if ("totpSetup" in answer) setSetup({ ...answer.totpSetup, token: answer.setupToken });
       else queries.setQueryData(ME, answer.staff);
     } catch (fault) {

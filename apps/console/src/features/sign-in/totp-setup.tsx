@@ -1,8 +1,8 @@
+import type { Me } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
 import { renderSVG } from "uqr";
 import { call } from "../../shared/api.ts";
 import { Button, Field } from "../../shared/controls.tsx";
-import type { Me } from "../../shared/shapes.ts";
 
 export interface Setup {
   readonly secret: string;
@@ -18,7 +18,7 @@ export function TotpSetup({ setup, onDone }: { setup: Setup; onDone: (staff: Me)
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get("code") ?? "").trim();
     try {
-      onDone((await call<{ staff: Me }>("POST", "/session/totp", { setupToken: setup.token, code })).staff);
+      onDone((await call("POST", "/session/totp", { body: { setupToken: setup.token, code } })).staff);
     } catch (fault) {
       setError(fault instanceof Error ? fault.message : "Something went wrong.");
     }

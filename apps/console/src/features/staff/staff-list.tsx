@@ -1,19 +1,11 @@
+import type { StaffMember } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Status, Time } from "../../shared/show.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
 
-interface Member {
-  readonly id: string;
-  readonly username: string;
-  readonly roles: readonly string[];
-  readonly active: boolean;
-  readonly totpEnabled: boolean;
-  readonly lastLoginAt: string | null;
-}
-
-const COLUMNS: readonly Column<Member>[] = [
+const COLUMNS: readonly Column<StaffMember>[] = [
   { title: "Name", cell: (member) => member.username },
   { title: "Roles", cell: (member) => member.roles.join(", ") },
   { title: "One-time code", cell: (member) => (member.totpEnabled ? "set up" : "at next sign-in") },
@@ -24,7 +16,7 @@ const COLUMNS: readonly Column<Member>[] = [
 
 /** The operators and what each may do. */
 export function StaffList() {
-  const query = useQuery({ queryKey: ["/staff"], queryFn: () => read<readonly Member[]>("/staff") });
+  const query = useQuery(reading("/staff"));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -44,24 +36,21 @@ function AddMember() {
       look="primary"
       title="Add a person"
       about="Give the password in person. The one-time code is set up at the first sign-in."
-      path="/staff"
       done="Added."
       asks={[
         { name: "username", label: "Username" },
         { name: "password", label: "First password", hint: "At least 12 characters." },
         { name: "roles", label: "Roles", hint: "owner, cashier, support, auditor; several with commas.", value: "support" },
       ]}
-      toBody={(typed) => ({
-        username: typed["username"],
-        password: typed["password"],
-        roles: (typed["roles"] ?? "").split(",").map((role) => role.trim()),
-      })}
+      send={({ username, password, roles }) =>
+        call("POST", "/staff", { body: { username, password, roles: roles.split(",").map((role) => role.trim()) } })
+      }
     />
   );
 }
 
-function Changes({ member }: { member: Member }) {
-  const path = `/staff/${encodeURIComponent(member.id)}`;
+function Changes({ member }: { member: StaffMember }) {
+  const change = (to: "enable" | "disable" | "reset-totp") => () => call("POST", "/staff/{id}/{change}", { path: { id: member.id, change: to } });
   return (
     <div className="flex gap-2">
       <Confirm
@@ -69,17 +58,15 @@ function Changes({ member }: { member: Member }) {
         look={member.active ? "danger" : "plain"}
         title={`${member.active ? "Disable" : "Enable"} ${member.username}?`}
         about={member.active ? "Their sessions end at once." : "They can sign in again."}
-        path={`${path}/${member.active ? "disable" : "enable"}`}
+        send={change(member.active ? "disable" : "enable")}
         done={member.active ? "Disabled." : "Enabled."}
-        toBody={() => ({})}
       />
       <Confirm
         action="Reset code"
         title={`Reset the one-time code of ${member.username}?`}
         about="They set it up anew at the next sign-in."
-        path={`${path}/reset-totp`}
+        send={change("reset-totp")}
         done="The code is reset."
-        toBody={() => ({})}
       />
     </div>
   );

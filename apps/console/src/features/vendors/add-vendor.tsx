@@ -1,8 +1,14 @@
+import type { BodyOf } from "@perya/api-client";
+import type { paths } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
+import { call } from "../../shared/api.ts";
 import { Button, Choice, Field } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 import { HandoverDialog } from "./handover.tsx";
 import { useHandover } from "./use-handover.ts";
+
+type NewVendor = BodyOf<paths, "POST", "/vendors">;
+type Dialect = "hub88" | "softswiss";
 
 const KEY_AREA = "min-h-24 w-full rounded-lg border border-line bg-ground px-3 py-2 font-mono text-xs text-ink";
 
@@ -10,13 +16,13 @@ const KEY_AREA = "min-h-24 w-full rounded-lg border border-line bg-ground px-3 p
 export function AddVendor() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
-  const made = useHandover("/vendors");
+  const made = useHandover((body: NewVendor) => call("POST", "/vendors", { body }));
   const close = () => {
     setOpen(false);
     made.reset();
   };
-  const submit = (body: Readonly<Record<string, string>>) => {
-    setName(body["name"] ?? "");
+  const submit = (body: NewVendor) => {
+    setName(body.name);
     made.mutate(body);
   };
   return (
@@ -34,23 +40,34 @@ export function AddVendor() {
   );
 }
 
+function dialectOf(value: string): Dialect {
+  return value === "softswiss" ? "softswiss" : "hub88";
+}
+
+/** The vendor a form describes; what was left empty is left out. */
+function typedIn(form: FormData): NewVendor {
+  const typed = (field: string) => String(form.get(field) ?? "").trim();
+  const [gamesUrl, publicKey] = [typed("gamesUrl"), typed("publicKey")];
+  const named = { dialect: dialectOf(typed("dialect")), slug: typed("slug"), name: typed("name"), vassalage: typed("vassalage") };
+  return { ...named, ...(gamesUrl ? { gamesUrl } : {}), ...(publicKey ? { publicKey } : {}) };
+}
+
 interface FormProps {
   readonly busy: boolean;
   readonly error: string | undefined;
-  readonly onSubmit: (body: Readonly<Record<string, string>>) => void;
+  readonly onSubmit: (body: NewVendor) => void;
   readonly onClose: () => void;
 }
 
 function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
-  const [dialect, setDialect] = useState("hub88");
+  const [dialect, setDialect] = useState<Dialect>("hub88");
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)].map(([field, value]) => [field, String(value).trim()] as const);
-    onSubmit(Object.fromEntries(typed.filter(([, value]) => value !== "")));
+    onSubmit(typedIn(new FormData(event.currentTarget)));
   };
   return (
     <form onSubmit={submit} className="grid gap-1">
-      <Choice label="Dialect" name="dialect" value={dialect} onChange={(event) => setDialect(event.target.value)}>
+      <Choice label="Dialect" name="dialect" value={dialect} onChange={(event) => setDialect(dialectOf(event.target.value))}>
         <option value="hub88">hub88 – signs with an RSA key</option>
         <option value="softswiss">softswiss – signs with a shared secret</option>
       </Choice>

@@ -1,23 +1,12 @@
+import type { ListedGame } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
 
-interface Game {
-  readonly gameId: string;
-  readonly name: string;
-  readonly vendor: string;
-  readonly gameType: string;
-  readonly enabled: boolean;
-  readonly isHot: boolean;
-  readonly isNew: boolean;
-  readonly order: number;
-  readonly rtp: string | null;
-}
-
-const COLUMNS: readonly Column<Game>[] = [
+const COLUMNS: readonly Column<ListedGame>[] = [
   { title: "Game", cell: (game) => game.name },
   { title: "Code", cell: (game) => <code>{game.gameId}</code> },
   { title: "Vendor", cell: (game) => game.vendor },
@@ -30,13 +19,13 @@ const COLUMNS: readonly Column<Game>[] = [
 
 /** The catalogue: what players find in the lobbies. */
 export function GameList() {
-  const query = useQuery({ queryKey: ["/games"], queryFn: () => read<readonly Game[]>("/games") });
+  const query = useQuery(reading("/games"));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return <Table caption="Games" columns={COLUMNS} rows={query.data} keyOf={(game) => game.gameId} />;
 }
 
-function Switch({ game }: { game: Game }) {
+function Switch({ game }: { game: ListedGame }) {
   const may = useMay();
   if (!may("vendors.write")) return null;
   const to = game.enabled ? "disable" : "enable";
@@ -46,9 +35,8 @@ function Switch({ game }: { game: Game }) {
       look={game.enabled ? "danger" : "plain"}
       title={`${game.enabled ? "Disable" : "Enable"} ${game.name}?`}
       about={game.enabled ? "It leaves the lobbies and takes no new bets; open rounds can end." : "It comes back to the lobbies."}
-      path={`/games/${encodeURIComponent(game.gameId)}/${to}`}
+      send={() => call("POST", "/games/{gameId}/{change}", { path: { gameId: game.gameId, change: to } })}
       done={game.enabled ? "Disabled." : "Enabled."}
-      toBody={() => ({})}
     />
   );
 }

@@ -1,11 +1,11 @@
+import type { VendorHandover } from "@perya/api-client/operator";
 import { useState } from "react";
 import { Button } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 import { say } from "../../shared/toast.tsx";
-import type { Handover } from "./vendor.ts";
 
 /** What to give a vendor, with its secret this once. It closes only when somebody says that it was kept. */
-export function HandoverDialog({ name, handover, onClose }: { name: string; handover: Handover; onClose: () => void }) {
+export function HandoverDialog({ name, handover, onClose }: { name: string; handover: VendorHandover; onClose: () => void }) {
   const secret = handover.secret ?? handover.privateKey;
   return (
     <Dialog title={`Give this to ${name}`} onClose={onClose} stays={secret !== null}>

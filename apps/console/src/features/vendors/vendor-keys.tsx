@@ -1,11 +1,12 @@
+import type { Vendor } from "@perya/api-client/operator";
 import { useState } from "react";
+import { call } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 import { Time } from "../../shared/show.tsx";
 import { HandoverDialog } from "./handover.tsx";
 import { useHandover } from "./use-handover.ts";
-import type { Vendor } from "./vendor.ts";
 
 const MOST_ACTIVE = 2;
 
@@ -26,7 +27,7 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
                 look="danger"
                 title="Retire this key?"
                 about={`Nothing signed with ${key.fingerprint.slice(0, 12)}… is taken any more, within seconds.`}
-                path={`/vendors/${vendor.id}/keys/${key.id}/retire`}
+                send={(body) => call("POST", "/vendors/{id}/keys/{keyId}/retire", { path: { id: vendor.id, keyId: key.id }, body })}
                 done="The key is retired."
                 asks={[{ name: "reason", label: "Reason" }]}
               />
@@ -42,7 +43,7 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
 /** Stays on the page when the vendor has no room for another key: the list is read again while the dialog still shows the one that was just made. */
 function NewKey({ vendor, full }: { vendor: Vendor; full: boolean }) {
   const [open, setOpen] = useState(false);
-  const made = useHandover(`/vendors/${vendor.id}/keys`);
+  const made = useHandover(() => call("POST", "/vendors/{id}/keys", { path: { id: vendor.id }, body: {} }));
   const what = vendor.dialect === "softswiss" ? "secret" : "key pair";
   const close = () => {
     setOpen(false);
@@ -61,7 +62,7 @@ function NewKey({ vendor, full }: { vendor: Vendor; full: boolean }) {
           )}
           <div className="flex justify-end gap-2">
             <Button onClick={close}>Keep as it is</Button>
-            <Button look="primary" busy={made.isPending} onClick={() => made.mutate({})}>
+            <Button look="primary" busy={made.isPending} onClick={() => made.mutate()}>
               Make it
             </Button>
           </div>

@@ -1,5 +1,6 @@
+import type { Vendor } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
@@ -7,11 +8,10 @@ import { Failed, Waiting } from "../../shared/table.tsx";
 import { AddVendor } from "./add-vendor.tsx";
 import { VendorActions } from "./vendor-actions.tsx";
 import { VendorKeys } from "./vendor-keys.tsx";
-import type { Vendor } from "./vendor.ts";
 
 /** Who may call the wallet, in which dialect, with which keys. */
 export function VendorList() {
-  const query = useQuery({ queryKey: ["/vendors"], queryFn: () => read<readonly Vendor[]>("/vendors") });
+  const query = useQuery(reading("/vendors"));
   const may = useMay();
   if (query.isPending) return <Waiting />;
   // What is shown stays when it can't be read again: a dialog may be open on it that shows a secret this once.

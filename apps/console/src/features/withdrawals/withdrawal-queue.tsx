@@ -1,14 +1,14 @@
+import type { WithdrawalRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
-import type { Page } from "../../shared/shapes.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { StatusFilter } from "../../shared/status-filter.tsx";
 import { List, type Column } from "../../shared/table.tsx";
-import { WITHDRAWAL_STATES, type Withdrawal } from "./withdrawal.ts";
+import { WITHDRAWAL_STATES } from "./withdrawal.ts";
 
-const COLUMNS: readonly Column<Withdrawal>[] = [
+const COLUMNS: readonly Column<WithdrawalRow>[] = [
   {
     title: "Withdrawal",
     cell: (withdrawal) => (
@@ -30,8 +30,8 @@ const REFRESH_MS = 10_000;
 /** Withdrawals, oldest decision first. */
 export function WithdrawalQueue() {
   const { filters, toPage } = useFilters();
-  const path = withQuery("/withdrawals", { status: filters.status, pageNo: filters.pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Withdrawal>>(path), refetchInterval: REFRESH_MS });
+  const status = WITHDRAWAL_STATES.find((state) => state === filters.status);
+  const query = useQuery({ ...reading("/withdrawals", { query: { status, pageNo: filters.pageNo } }), refetchInterval: REFRESH_MS });
   return (
     <>
       <StatusFilter states={WITHDRAWAL_STATES} first="all" />

@@ -1,19 +1,18 @@
+import type { WithdrawalDetails } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { SECOND_PERSON } from "../../shared/act.ts";
-import { read } from "../../shared/api.ts";
-import { Confirm, type ConfirmProps } from "../../shared/confirm.tsx";
+import { call, reading } from "../../shared/api.ts";
+import { Confirm, type Asked } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { Timeline } from "../../shared/timeline.tsx";
-import type { WithdrawalDetail } from "./withdrawal.ts";
 
 /** One withdrawal, who acts next, and the step they can take. */
 export function WithdrawalView({ id }: { id: string }) {
-  const path = `/withdrawals/${encodeURIComponent(id)}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => read<WithdrawalDetail>(path) });
+  const query = useQuery(reading("/withdrawals/{id}", { path: { id } }));
   const may = useMay();
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -41,7 +40,7 @@ export function WithdrawalView({ id }: { id: string }) {
         {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
           <p className="text-bulb-ink">Above the set amount: two different people must approve.</p>
         )}
-        {may("withdrawals.decide") && <Steps withdrawal={withdrawal} path={path} />}
+        {may("withdrawals.decide") && <Steps withdrawal={withdrawal} />}
       </Panel>
       <Panel title="What happened">
         <Timeline steps={withdrawal.timeline} />
@@ -50,9 +49,18 @@ export function WithdrawalView({ id }: { id: string }) {
   );
 }
 
-type Step = Omit<ConfirmProps, "path"> & { readonly to: string };
+/** A step, with the words around it. */
+interface Step {
+  readonly to: "approve" | "reject" | "pay" | "sent" | "complete";
+  readonly action: string;
+  readonly look: "primary" | "danger";
+  readonly title: string;
+  readonly about: string;
+  readonly done: string | ((withdrawal: WithdrawalDetails) => string);
+  readonly asks?: readonly Asked<"reason" | "reference">[];
+}
 
-const STEPS: Readonly<Record<string, readonly Step[]>> = {
+const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[]>>> = {
   REQUESTED: [
     {
       to: "approve",
@@ -61,7 +69,6 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
       title: "Approve this withdrawal?",
       about: "The money stays held until it was paid.",
       done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
-      toBody: () => ({}),
     },
     {
       to: "reject",
@@ -81,7 +88,6 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
       title: "Start paying?",
       about: "Do this when the bank transfer is being made.",
       done: "Marked as paying.",
-      toBody: () => ({}),
     },
     {
       to: "reject",
@@ -112,16 +118,15 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
       title: "Complete this withdrawal?",
       about: "The held money leaves the books for good.",
       done: "Completed.",
-      toBody: () => ({}),
     },
   ],
 };
 
-function Steps({ withdrawal, path }: { withdrawal: WithdrawalDetail; path: string }) {
+function Steps({ withdrawal: { id, status } }: { withdrawal: WithdrawalDetails }) {
   return (
     <div className="flex flex-wrap gap-2">
-      {(STEPS[withdrawal.status] ?? []).map(({ to, ...step }) => (
-        <Confirm key={`${withdrawal.status}${to}`} {...step} path={`${path}/${to}`} />
+      {(STEPS[status] ?? []).map(({ to, ...step }) => (
+        <Confirm key={`${status}${to}`} {...step} send={(body) => call("POST", "/withdrawals/{id}/{step}", { path: { id, step: to }, body })} />
       ))}
     </div>
   );

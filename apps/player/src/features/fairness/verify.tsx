@@ -1,23 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { agrees, recompute, type Recomputed } from "./recompute.ts";
-
-interface Round {
-  readonly gameId: string;
-  readonly proof?: {
-    readonly commitment: string;
-    readonly serverSeed?: string;
-    readonly clientSeed: string;
-    readonly nonce: number;
-    readonly choice: unknown;
-    readonly state: unknown;
-  };
-}
 
 /** Checks a round of one's own by its number, or any round by its seeds. */
 export function Verify() {
@@ -26,8 +14,7 @@ export function Verify() {
 }
 
 function OwnRound({ id }: { id: string }) {
-  const path = `/betting-record/${encodeURIComponent(id)}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Round>(path) });
+  const query = useQuery(reading("/betting-record/{id}", { path: { id } }));
   const proof = query.data?.proof;
   const seed = proof?.serverSeed;
   const check = useQuery({

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { call, read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { IntoHeader } from "../../shared/into-header.tsx";
-import type { Game } from "../../shared/shapes.ts";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { useFrameMessages } from "./use-frame-messages.ts";
 
@@ -12,13 +11,16 @@ const isPhone = () => matchMedia("(max-width: 767px)").matches;
 
 /** A vendor's game in a frame of its own. The address holds a ticket that works once, so it is asked anew at every visit and never kept. */
 export function GameFrame({ gameId }: { gameId: string }) {
-  const game = useQuery({ queryKey: [`/games/${gameId}`], queryFn: () => read<Game>(`/games/${encodeURIComponent(gameId)}`) });
+  const game = useQuery(reading("/games/{gameId}", { path: { gameId } }));
   const launch = useQuery({
     queryKey: ["launch", gameId],
     queryFn: () =>
-      call<{ game_url: string }>("POST", `/games/${encodeURIComponent(gameId)}/launch`, {
-        platform: isPhone() ? "GPL_MOBILE" : "GPL_DESKTOP",
-        language: "en",
+      call("POST", "/games/{gameId}/launch", {
+        path: { gameId },
+        body: {
+          platform: isPhone() ? "GPL_MOBILE" : "GPL_DESKTOP",
+          language: "en",
+        },
       }),
     staleTime: Infinity,
     gcTime: 0,

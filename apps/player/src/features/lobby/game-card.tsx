@@ -1,5 +1,5 @@
+import type { Game } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
-import type { Game } from "../../shared/shapes.ts";
 
 /** A game's poster; all of it opens the game. */
 export function GameCard({ game, eager = false }: { game: Game; eager?: boolean }) {

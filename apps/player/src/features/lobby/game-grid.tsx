@@ -1,21 +1,14 @@
+import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { read, withQuery } from "../../shared/api.ts";
-import type { Game } from "../../shared/shapes.ts";
+import { reading } from "../../shared/api.ts";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { GameCard } from "./game-card.tsx";
-
-export interface GameList {
-  readonly games: readonly Game[];
-  readonly pageNo: number;
-  readonly totalPages: number;
-}
 
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4";
 
 /** The games of one lobby, or of a search in it. */
 export function GameGrid({ gameType, name = "", empty }: { gameType?: "RNG" | "INHOUSE"; name?: string; empty: string }) {
-  const path = withQuery("/games", { gameType, gameName: name });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<GameList>(path) });
+  const query = useQuery(reading("/games", { query: { gameType, gameName: name } }));
   if (query.isPending) return <Placeholders />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { games } = query.data;

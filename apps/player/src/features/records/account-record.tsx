@@ -1,21 +1,12 @@
+import type { AccountMovement } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { Pager } from "./pager.tsx";
 
-interface Row {
-  readonly id: string;
-  readonly at: string;
-  readonly kind: string;
-  readonly amount: Amount;
-  readonly balance: Amount;
-  readonly game?: string;
-}
-
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<AccountMovement["kind"], string>> = {
   bet: "Stake",
   win: "Payout",
   rollback: "Taken back",
@@ -23,14 +14,15 @@ const KINDS: Readonly<Record<string, string>> = {
   adjust: "Adjustment",
   hold: "Withdrawal requested",
   release: "Withdrawal returned",
-  capture: "Withdrawal paid",
+  "transfer-out": "Transfer sent",
+  "transfer-in": "Transfer received",
+  collect: "Taken for what was owed",
 };
 
 /** Every movement of the player's money, newest first. */
 export function AccountRecord() {
   const { pageNo } = useSearch({ strict: false });
-  const path = withQuery("/account-record", { pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Row>>(path) });
+  const query = useQuery(reading("/account-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.content.length === 0) return <Empty title="Nothing has moved yet." />;
@@ -39,7 +31,7 @@ export function AccountRecord() {
       <ul className="grid gap-2">
         {query.data.content.map((row) => (
           <li key={row.id} className="grid grid-cols-[1fr_auto] gap-x-4 rounded-xl border border-line bg-raised px-3 py-2">
-            <span className="font-semibold">{KINDS[row.kind] ?? row.kind}</span>
+            <span className="font-semibold">{KINDS[row.kind]}</span>
             <span className="text-end font-semibold">
               <Money amount={row.amount} signed />
             </span>

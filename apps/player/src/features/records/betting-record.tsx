@@ -1,29 +1,18 @@
+import type { Round } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { read, withQuery } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Money, Time } from "../../shared/money.tsx";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { Pager } from "./pager.tsx";
 
-interface Row {
-  readonly id: string;
-  readonly at: string;
-  readonly gameName: string;
-  readonly stake: Amount;
-  readonly payout: Amount;
-  readonly net: Amount;
-  readonly status: string;
-}
-
-const STATUS: Readonly<Record<string, string>> = { OPEN: "still open", CLOSED: "", VOID: "void: stake back" };
+const STATUS: Readonly<Record<Round["status"], string>> = { OPEN: "still open", CLOSED: "", VOID: "void: stake back" };
 
 /** The player's rounds, newest first; each opens its details and its fairness check. */
 export function BettingRecord() {
   const { pageNo } = useSearch({ strict: false });
-  const path = withQuery("/betting-record", { pageNo });
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Row>>(path) });
+  const query = useQuery(reading("/betting-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.content.length === 0)

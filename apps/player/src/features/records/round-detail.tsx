@@ -1,29 +1,15 @@
+import type { RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
-import type { Amount } from "../../shared/shapes.ts";
 import { Failed, Waiting } from "../../shared/states.tsx";
-
-interface Round {
-  readonly id: string;
-  readonly round: string;
-  readonly at: string;
-  readonly gameName: string;
-  readonly stake: Amount;
-  readonly payout: Amount;
-  readonly net: Amount;
-  readonly status: string;
-  readonly movements: readonly { readonly kind: string; readonly amount: Amount; readonly at: string; readonly transaction: string }[];
-  readonly proof?: { readonly commitment: string; readonly serverSeed?: string; readonly clientSeed: string; readonly nonce: number };
-}
 
 /** One round: what moved and when, and what it can be checked against. */
 export function RoundDetail({ id }: { id: string }) {
-  const path = `/betting-record/${encodeURIComponent(id)}`;
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Round>(path) });
+  const query = useQuery(reading("/betting-record/{id}", { path: { id } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const round = query.data;
@@ -66,7 +52,7 @@ export function RoundDetail({ id }: { id: string }) {
   );
 }
 
-function Proof({ id, proof }: { id: string; proof: NonNullable<Round["proof"]> }) {
+function Proof({ id, proof }: { id: string; proof: RoundProof }) {
   return (
     <Card>
       <h2 className="font-display text-lg font-bold">Fairness</h2>

@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { call, read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Button, buttonClass } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 import { Money } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { keepSession } from "../../shared/session.ts";
-import type { Member } from "../../shared/shapes.ts";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { ChangePassword } from "./change-password.tsx";
 
 /** Who one is, what one has, and the ways from here. */
 export function Account() {
-  const member = useQuery({ queryKey: ["/member"], queryFn: () => read<Member>("/member") });
+  const member = useQuery(reading("/member"));
   const balance = useBalance();
   if (member.isPending) return <Waiting />;
   if (member.isError) return <Failed fault={member.error} onRetry={() => void member.refetch()} />;

@@ -1,11 +1,7 @@
+import type { Login } from "@perya/api-client/player";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { keepSession } from "../../shared/session.ts";
-
-interface Login {
-  readonly token: string;
-  readonly isAgent: string;
-}
 
 /** Keeps the session and goes where the person was going. */
 export function useAfterLogin(): (login: Login) => void {

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { ApiError, call } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
+import { typedIn } from "../../shared/typed-in.ts";
 
 /** A new password for whoever is signed in: one dialog, and a word when it is done. */
 export function ChangePassword() {
@@ -32,13 +33,13 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const typed = typedIn(event.currentTarget, "oldPassword", "newPassword", "confirmNewPassword");
     const wrong = check(typed);
     setFault(wrong);
     if (wrong) return;
     setBusy(true);
     try {
-      await call("POST", "/password", typed);
+      await call("POST", "/password", { body: typed });
       onDone();
     } catch (problem) {
       setFault(problem instanceof ApiError ? problem.message : "Unknown error");

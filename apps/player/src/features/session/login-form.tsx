@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { call } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { typedIn } from "../../shared/typed-in.ts";
 import { useAfterLogin } from "./after-login.ts";
 
 export function LoginForm() {
@@ -10,11 +11,11 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const { username, password } = typedIn(event.currentTarget, "username", "password");
     setBusy(true);
     setFault(undefined);
     try {
-      done(await call("POST", "/session", { username: String(form.get("username")).trim(), password: form.get("password") }));
+      done(await call("POST", "/session", { body: { username: username.trim(), password } }));
     } catch (problem) {
       setFault(problem instanceof Error ? problem.message : "Unknown error");
     } finally {

@@ -1,19 +1,25 @@
+import type { InvalidField } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { ApiError, call } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { typedIn } from "../../shared/typed-in.ts";
 import { useAfterLogin } from "./after-login.ts";
 
 type Faults = Readonly<Partial<Record<"username" | "password" | "confirmPassword" | "form", string>>>;
 
+const FIELDS = ["username", "password", "confirmPassword", "ageConfirmed", "termsAccepted"] as const;
+type User = Readonly<Record<(typeof FIELDS)[number], string>>;
+
 /** What the server will say too, said before the way there and back. */
-function check(user: Readonly<Record<string, string>>): Faults {
+function check(user: User): Faults {
   const faults: Record<string, string> = {};
-  if (!/^[A-Za-z][A-Za-z0-9]{3,15}$/.test(user["username"] ?? ""))
+  if (!/^[A-Za-z][A-Za-z0-9]{3,15}$/.test(user.username.trim()))
     faults["username"] = "Account format is incorrect: 4 to 16 letters and digits, a letter first.";
-  if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/.test(user["password"] ?? ""))
+  if (!/^(?=.*[A-Za-z])(?=.*\d).{8,64}$/.test(user.password))
     faults["password"] = "Please fill in your password with 8 - 64 characters, a letter and a digit among them.";
-  if (user["password"] !== user["confirmPassword"]) faults["confirmPassword"] = "Confirmation password is not correct.";
+  if (user.password !== user.confirmPassword) faults["confirmPassword"] = "Confirmation password is not correct.";
+  if (!user.ageConfirmed || !user.termsAccepted) faults["form"] = "Please say that you are old enough and accept the terms.";
   return faults;
 }
 
@@ -21,7 +27,7 @@ function faultsOf(problem: unknown): Faults {
   if (!(problem instanceof ApiError)) return { form: "Unknown error" };
   if (problem.code === "USERNAME_TAKEN") return { username: problem.message };
   if (problem.code !== "INVALID_REQUEST" || !Array.isArray(problem.value)) return { form: problem.message };
-  return Object.fromEntries((problem.value as { field: string; message: string }[]).map(({ field, message }) => [field, message]));
+  return Object.fromEntries((problem.value as readonly InvalidField[]).map(({ field, message }) => [field, message]));
 }
 
 /** Checks, sends, and keeps what was typed when something is wrong. */
@@ -32,14 +38,14 @@ function useRegistration() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const user = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const found = check({ ...user, username: (user["username"] ?? "").trim() });
+    const user = typedIn(form, ...FIELDS);
+    const found = check(user);
     setFaults(found);
     const first = Object.keys(found)[0];
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     setBusy(true);
     try {
-      done(await call("PUT", "/register", { ...user, ageConfirmed: user["ageConfirmed"] === "on", termsAccepted: user["termsAccepted"] === "on" }));
+      done(await call("PUT", "/register", { body: { ...user, ageConfirmed: true, termsAccepted: true } }));
     } catch (problem) {
       setFaults(faultsOf(problem));
     } finally {

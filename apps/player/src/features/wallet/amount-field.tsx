@@ -1,13 +1,12 @@
-import { formatMoney, fromWire, money, parseAmount } from "@perya/money";
+import { formatMoney, fromWire, money, parseAmount, type WireMoney } from "@perya/money";
 import { useState } from "react";
 import { Field } from "../../shared/controls.tsx";
-import type { Amount } from "../../shared/shapes.ts";
 
 const CHIPS = [20_000_000n, 50_000_000n, 100_000_000n, 500_000_000n];
 
 interface Limits {
-  readonly min: Amount;
-  readonly max: Amount;
+  readonly min: WireMoney;
+  readonly max: WireMoney;
 }
 
 /** Ledger units of what was typed, or why not. String arithmetic only. */

@@ -1,9 +1,10 @@
+import type { BankAccount } from "@perya/api-client/player";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { call } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
-import type { BankAccount } from "./shapes.ts";
+import { typedIn } from "../../shared/typed-in.ts";
 
 /** The accounts money may go to. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
@@ -28,15 +29,15 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
 function AddAccount({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient();
   const add = useMutation({
-    mutationFn: (account: Record<string, FormDataEntryValue>) => call<BankAccount>("POST", "/bank-accounts", account),
+    mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) => call("POST", "/bank-accounts", { body: account }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ["/bank-accounts"] });
+      await queries.invalidateQueries({ queryKey: reading("/bank-accounts").queryKey });
       onDone();
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    add.mutate(Object.fromEntries(new FormData(event.currentTarget)));
+    add.mutate(typedIn(event.currentTarget, "bank", "number", "holder"));
   };
   return (
     <form onSubmit={submit} className="grid gap-2">

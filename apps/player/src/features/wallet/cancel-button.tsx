@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 
 /** Cancels after asking. */
-export function CancelButton({ path, what }: { path: string; what: string }) {
+export function CancelButton({ onCancel, what }: { onCancel: () => Promise<unknown>; what: string }) {
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const cancel = useMutation({
-    mutationFn: () => call("POST", path, {}),
+    mutationFn: onCancel,
     onSuccess: () => setAsked(false),
     onSettled: () => queries.invalidateQueries(),
   });

@@ -1,16 +1,16 @@
+import type { DepositMethod } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
-import { call, isRefusal, read } from "../../shared/api.ts";
+import { call, isRefusal, reading } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { AmountField, readTyped } from "./amount-field.tsx";
-import type { Deposit, DepositMethod, Methods } from "./shapes.ts";
 
 /** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
 export function DepositForm() {
-  const methods = useQuery({ queryKey: ["/cashier/methods"], queryFn: () => read<Methods>("/cashier/methods") });
+  const methods = useQuery(reading("/cashier/methods"));
   const [chosen, setChosen] = useState<string>("sandbox");
   if (methods.isPending) return <Waiting />;
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
@@ -47,9 +47,9 @@ function Order({ method }: { method: DepositMethod }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const order = useMutation({
-    mutationFn: (units: bigint) => call<Deposit>("POST", "/deposits", { method: method.code, amount: units.toString(), key: key.current }),
+    mutationFn: (units: bigint) => call("POST", "/deposits", { body: { method: method.code, amount: units.toString(), key: key.current } }),
     onSuccess: async (deposit) => {
-      queries.setQueryData([`/deposits/${deposit.id}`], deposit);
+      queries.setQueryData(reading("/deposits/{id}", { path: { id: deposit.id } }).queryKey, deposit);
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
       else await navigate({ to: "/wallet/deposit/$id", params: { id: deposit.id } });
     },

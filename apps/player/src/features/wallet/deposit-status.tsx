@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { CancelButton } from "./cancel-button.tsx";
-import type { Deposit } from "./shapes.ts";
 import { isFinal, wordsOf } from "./status-words.ts";
 import { Transfer } from "./transfer.tsx";
 
@@ -14,10 +13,8 @@ const POLL_MS = 3_000;
 
 /** One deposit until it is settled: asked for by its number, not guessed from the balance. */
 export function DepositStatus({ id }: { id: string }) {
-  const path = `/deposits/${encodeURIComponent(id)}`;
   const query = useQuery({
-    queryKey: [path],
-    queryFn: () => read<Deposit>(path),
+    ...reading("/deposits/{id}", { path: { id } }),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : POLL_MS),
   });
   if (query.isPending) return <Waiting rows={3} />;
@@ -50,7 +47,9 @@ export function DepositStatus({ id }: { id: string }) {
               Pay now
             </a>
           )}
-          {deposit.status === "AWAITING_PAYMENT" && <CancelButton path={`${path}/cancel`} what="this deposit" />}
+          {deposit.status === "AWAITING_PAYMENT" && (
+            <CancelButton onCancel={() => call("POST", "/deposits/{id}/cancel", { path: { id } })} what="this deposit" />
+          )}
           {deposit.status === "SUCCEEDED" && (
             <Link to="/rng" className={buttonClass("primary")}>
               To the games

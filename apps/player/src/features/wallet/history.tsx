@@ -1,28 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import type { WireMoney } from "@perya/money";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { read } from "../../shared/api.ts";
+import { reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
-import type { Amount, Page } from "../../shared/shapes.ts";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import type { Deposit, Withdrawal } from "./shapes.ts";
 import { wordsOf } from "./status-words.ts";
 
 const ROW = "flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border border-line px-3 py-2 hover:border-soft";
 
 /** Deposits and withdrawals, newest first. */
 export function History() {
+  const deposits = useQuery(reading("/deposits"));
+  const withdrawals = useQuery(reading("/withdrawals"));
   return (
     <>
-      <Orders<Deposit> title="Deposits" path="/deposits">
+      <Orders title="Deposits" query={deposits}>
         {(deposit) => (
           <Link to="/wallet/deposit/$id" params={{ id: deposit.id }} className={ROW}>
             <Order status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
           </Link>
         )}
       </Orders>
-      <Orders<Withdrawal> title="Withdrawals" path="/withdrawals">
+      <Orders title="Withdrawals" query={withdrawals}>
         {(withdrawal) => (
           <Link to="/wallet/withdrawal/$id" params={{ id: withdrawal.id }} className={ROW}>
             <Order status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
@@ -33,8 +34,13 @@ export function History() {
   );
 }
 
-function Orders<Row extends { readonly id: string }>({ title, path, children }: { title: string; path: string; children: (row: Row) => ReactNode }) {
-  const query = useQuery({ queryKey: [path], queryFn: () => read<Page<Row>>(path) });
+interface OrdersProps<Row> {
+  readonly title: string;
+  readonly query: UseQueryResult<{ readonly content: readonly Row[] }>;
+  readonly children: (row: Row) => ReactNode;
+}
+
+function Orders<Row extends { readonly id: string }>({ title, query, children }: OrdersProps<Row>) {
   return (
     <Card>
       <h2 className="font-display text-lg font-bold">{title}</h2>
@@ -50,7 +56,7 @@ function Orders<Row extends { readonly id: string }>({ title, path, children }: 
   );
 }
 
-function Order({ status, at, amount }: { status: string; at: string; amount: Amount }) {
+function Order({ status, at, amount }: { status: string; at: string; amount: WireMoney }) {
   return (
     <>
       <span className="font-semibold">{wordsOf(status)[0]}</span>

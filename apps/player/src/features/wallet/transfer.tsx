@@ -1,11 +1,11 @@
+import type { Deposit } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ChangeEvent } from "react";
-import { call } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
 import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
-import type { Deposit } from "./shapes.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -54,9 +54,9 @@ function Slip({ id }: { id: string }) {
     mutationFn: (slip: File) => {
       const form = new FormData();
       form.append("file", slip);
-      return call("POST", `/deposits/${encodeURIComponent(id)}/slip`, form);
+      return call("POST", "/deposits/{id}/slip", { path: { id }, body: form });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [`/deposits/${id}`] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: reading("/deposits/{id}", { path: { id } }).queryKey }),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.target.files?.[0];

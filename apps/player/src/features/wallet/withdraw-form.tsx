@@ -1,20 +1,20 @@
+import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
-import { call, isRefusal, read } from "../../shared/api.ts";
+import { call, isRefusal, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
-import type { BankAccount, Methods, Withdrawal } from "./shapes.ts";
 
 /** Asks for money out: what stands in the way first, then the amount, the account and the password. */
 export function WithdrawForm() {
-  const methods = useQuery({ queryKey: ["/cashier/methods"], queryFn: () => read<Methods>("/cashier/methods") });
-  const accounts = useQuery({ queryKey: ["/bank-accounts"], queryFn: () => read<readonly BankAccount[]>("/bank-accounts") });
+  const methods = useQuery(reading("/cashier/methods"));
+  const accounts = useQuery(reading("/bank-accounts"));
   if (methods.isPending || accounts.isPending) return <Waiting />;
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   if (accounts.isError) return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
@@ -28,7 +28,7 @@ export function WithdrawForm() {
   );
 }
 
-function Checks({ withdrawal }: { withdrawal: Methods["withdrawal"] }) {
+function Checks({ withdrawal }: { withdrawal: WithdrawalStanding }) {
   const turnover = fromWire(withdrawal.turnoverLeft);
   const checks = [
     {
@@ -62,7 +62,7 @@ function Checks({ withdrawal }: { withdrawal: Methods["withdrawal"] }) {
   );
 }
 
-function Request({ withdrawal, accounts }: { withdrawal: Methods["withdrawal"]; accounts: readonly BankAccount[] }) {
+function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; accounts: readonly BankAccount[] }) {
   const key = useRef(crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const balance = useBalance();
@@ -70,7 +70,7 @@ function Request({ withdrawal, accounts }: { withdrawal: Methods["withdrawal"]; 
   const navigate = useNavigate();
   const ask = useMutation({
     mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
-      call<Withdrawal>("POST", "/withdrawals", { ...body, key: key.current }),
+      call("POST", "/withdrawals", { body: { ...body, key: key.current } }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
       await navigate({ to: "/wallet/withdrawal/$id", params: { id: made.id } });

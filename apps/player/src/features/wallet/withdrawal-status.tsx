@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { read } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { CancelButton } from "./cancel-button.tsx";
-import type { Withdrawal } from "./shapes.ts";
 import { isFinal, wordsOf } from "./status-words.ts";
 
 const POLL_MS = 10_000;
 
 /** A withdrawal as a timeline: what happened, when, and who acts next. */
 export function WithdrawalStatus({ id }: { id: string }) {
-  const path = `/withdrawals/${encodeURIComponent(id)}`;
   const query = useQuery({
-    queryKey: [path],
-    queryFn: () => read<Withdrawal>(path),
+    ...reading("/withdrawals/{id}", { path: { id } }),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : POLL_MS),
   });
   if (query.isPending) return <Waiting rows={3} />;
@@ -46,7 +43,9 @@ export function WithdrawalStatus({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {withdrawal.status === "REQUESTED" && <CancelButton path={`${path}/cancel`} what="this withdrawal" />}
+      {withdrawal.status === "REQUESTED" && (
+        <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="this withdrawal" />
+      )}
     </Card>
   );
 }
