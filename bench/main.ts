@@ -14,6 +14,8 @@ if (name === undefined || !known.includes(name)) {
   process.exit(2);
 }
 
-const child = spawn(process.execPath, [join(import.meta.dirname, name, "main.ts"), ...options], { stdio: "inherit" });
+// The flags `npm start` gives the platform. The bench's own children get them too.
+const NODE_FLAGS = ["--max-semi-space-size=64"];
+const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, name, "main.ts"), ...options], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { connect, sql, type Database } from "@perya/postgres";
+import { lanesFor } from "../../apps/platform/src/config.ts";
 import { openWallet, verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { rivalSubmit } from "../rivals/per-bet-function.ts";
@@ -25,7 +27,7 @@ interface Measured extends Result {
 
 const setting = await openSetting(PLAYERS);
 const own = connect(setting.url, { connections: 6 });
-const wallet = openWallet({ db: own, lanes: 2, onCommitted: () => undefined });
+const wallet = openWallet({ db: own, lanes: lanesFor(availableParallelism()), onCommitted: () => undefined });
 const load = (callers: number, replays = 0): Load => ({ players: PLAYERS, callers, seconds: SECONDS, replays });
 
 async function measure(submit: Parameters<typeof run>[0], what: Load): Promise<Measured> {

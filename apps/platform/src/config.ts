@@ -10,7 +10,7 @@ const secret = z.string().min(32, "must have at least 32 characters; `openssl ra
  * The other half of the machine is PostgreSQL's. One lane on two cores took half as many bets again over HTTP as two did: batches are twice as large and commits half as
  * many, and while one commits the event loop has requests to read.
  */
-function lanesFor(cores: number): number {
+export function lanesFor(cores: number): number {
   return Math.max(1, Math.min(4, cores >> 1));
 }
 

@@ -70,9 +70,10 @@ interface AccountRow extends Omit<Account, "excludedUntil" | "book"> {
 
 const ACCOUNT = sql`player, seq, cash, held, owed, currency, book, blocked, excluded_until as "excludedUntil", single_bet as "singleBet", daily_wager as "dailyWager"`;
 
-/** The accounts of some players; unknown players are missing from the answer. */
+/** The accounts of some players; unknown players are missing from the answer. Prepared: a batch of strangers asks it before every write. */
 export async function selectAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
-  return (await tx.rows<AccountRow>(sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[])`)).map(readAccount);
+  const query = sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[])`;
+  return (await tx.rows<AccountRow>({ name: "wallet-accounts", text: query.text, values: query.values })).map(readAccount);
 }
 
 /** The same, locked until the transaction ends, in player order so that two transactions never wait for each other in a ring. */
