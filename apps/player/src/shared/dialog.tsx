@@ -1,16 +1,21 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
 
-/** A modal on the browser's own dialog: Escape closes it, focus stays inside and goes back to where it came from. */
+/** A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, focus stays inside and goes back to where it came from. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
+    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
     dialog?.showModal();
+    dialog?.addEventListener("click", onPress);
     document.documentElement.style.overflow = "hidden";
     return () => {
       document.documentElement.style.overflow = "";
+      dialog?.removeEventListener("click", onPress);
       dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   return (
@@ -18,12 +23,19 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border border-line bg-overlay p-5 text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
+      className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
     >
-      <h2 id={id} className="mb-3 font-display text-xl font-bold">
-        {title}
-      </h2>
-      {children}
+      <div className="grid gap-4 p-5 max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
+        <h2 id={id} className="font-display text-xl font-bold">
+          {title}
+        </h2>
+        {children}
+      </div>
     </dialog>
   );
+}
+
+/** The ways out of a dialog; on a phone each as wide as the thumb needs. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
 }

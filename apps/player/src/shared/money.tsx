@@ -21,3 +21,23 @@ export function Time({ at }: { at: string }) {
     </time>
   );
 }
+
+const CLOCK = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+
+/** The time of day alone, where the day stands above. */
+export function Clock({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={at} className="whitespace-nowrap tabular-nums">
+      {CLOCK.format(new Date(at))}
+    </time>
+  );
+}
+
+/** A number one may have to read out to support: in its own figures, breaking anywhere rather than pushing the page aside. */
+export function Code({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className="font-mono text-sm break-all">
+      {children}
+    </bdi>
+  );
+}

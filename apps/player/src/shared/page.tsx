@@ -1,13 +1,32 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 
+interface PageProps {
+  readonly title: string;
+  readonly narrow?: boolean;
+  readonly middle?: boolean;
+  /** Where one came from, when the page is one of many. */
+  readonly back?: { readonly to: NonNullable<LinkProps["to"]>; readonly title: string };
+  readonly children: ReactNode;
+}
+
 /** A page with its title, in the tab as well. */
-export function Page({ title, narrow = false, children }: { title: string; narrow?: boolean; children: ReactNode }) {
+export function Page({ title, narrow = false, middle = false, back, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Perya`;
   }, [title]);
   return (
-    <div className={`mx-auto grid w-full content-start gap-5 px-4 py-6 ${narrow ? "max-w-xl" : "max-w-5xl"}`}>
-      <h1 className="font-display text-2xl font-bold">{title}</h1>
+    <div
+      className={`mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}
+    >
+      <header className="grid gap-1">
+        {back && (
+          <Link to={back.to} className="-ms-2 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-lg px-2 font-semibold text-violet">
+            <span aria-hidden="true">‹</span> {back.title}
+          </Link>
+        )}
+        <h1 className="font-display text-3xl font-extrabold">{title}</h1>
+      </header>
       {children}
     </div>
   );
@@ -15,5 +34,37 @@ export function Page({ title, narrow = false, children }: { title: string; narro
 
 /** A raised box. */
 export function Card({ children, className = "" }: { children: ReactNode; className?: string }) {
-  return <section className={`grid content-start gap-3 rounded-2xl border border-line bg-raised p-4 ${className}`}>{children}</section>;
+  return <section className={`grid content-start gap-4 rounded-2xl border border-line bg-raised p-4 sm:p-5 ${className}`}>{children}</section>;
+}
+
+/** Names and their values, one a line. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-0">
+          <dt className="shrink-0 text-soft">{name}</dt>
+          <dd className="min-w-0 text-end font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Pages of one subject, side by side; the links know which one is open. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly title: string }[] }) {
+  return (
+    <nav aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-raised p-1">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.title}
+          to={tab.to}
+          activeOptions={{ exact: true, includeSearch: false }}
+          className="grid min-h-11 place-items-center rounded-xl font-semibold text-soft hover:text-ink aria-[current=page]:bg-bulb aria-[current=page]:text-on-bulb"
+        >
+          {tab.title}
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -4,9 +4,9 @@ import { Button } from "./controls.tsx";
 /** Boxes of the size of what will come, so that nothing jumps. */
 export function Waiting({ rows = 4 }: { rows?: number }) {
   return (
-    <div aria-busy="true" aria-label="Loading" className="grid gap-2">
+    <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-2">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="h-14 animate-pulse rounded-xl bg-raised motion-reduce:animate-none" />
+        <div key={row} className="h-16 animate-pulse rounded-2xl bg-raised motion-reduce:animate-none" />
       ))}
     </div>
   );
@@ -15,8 +15,15 @@ export function Waiting({ rows = 4 }: { rows?: number }) {
 /** What went wrong, and a way to try again. */
 export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-2xl border border-coral p-4">
-      <p>{fault.message}</p>
+    <div role="alert" className="grid justify-items-center gap-3 rounded-2xl border border-coral bg-raised p-8 text-center">
+      <svg viewBox="0 0 64 40" width="96" height="60" aria-hidden="true">
+        <path d="M2 10Q32 34 62 10" fill="none" stroke="var(--line)" strokeWidth="2" />
+        {[12, 24, 40, 52].map((x, at) => (
+          <circle key={x} cx={x} cy={at === 0 || at === 3 ? 17 : 21} r="4" fill={at === 2 ? "var(--coral)" : "var(--line)"} />
+        ))}
+      </svg>
+      <p className="font-display text-lg font-semibold">A bulb went out.</p>
+      <p className="text-soft">{fault.message}</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
@@ -25,7 +32,15 @@ export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }
 /** Nothing there yet, and what to do about it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-2xl border border-dashed border-line p-8 text-center">
+    <div className="grid justify-items-center gap-4 rounded-2xl border border-dashed border-edge px-6 py-10 text-center">
+      <svg viewBox="0 0 96 64" width="120" height="80" aria-hidden="true">
+        <path d="M14 30v30h68V30" fill="var(--raised)" stroke="var(--line)" strokeWidth="2" />
+        <path d="M38 60V44q10-10 20 0v16" fill="var(--ground)" stroke="var(--line)" strokeWidth="2" />
+        {[0, 1, 2, 3, 4, 5].map((at) => (
+          <path key={at} d={`M${12 + at * 12} 12h12v14a6 6 0 0 1-12 0z`} fill={at % 2 === 0 ? "var(--coral)" : "var(--canvas)"} opacity=".8" />
+        ))}
+        <path d="M8 12h80" stroke="var(--line)" strokeWidth="3" strokeLinecap="round" />
+      </svg>
       <p className="font-display text-lg font-semibold">{title}</p>
       {children}
     </div>
