@@ -21,14 +21,17 @@ const STEPS = [
 export function Page() {
   return (
     <Frame title="Fair play">
-      <ol className="grid gap-3 md:grid-cols-2">
+      <ol className="grid gap-3 sm:grid-cols-2 md:gap-4 xl:grid-cols-4">
         {STEPS.map(([title, text], at) => (
           <li key={title}>
             <Card className="h-full">
-              <p className="font-display text-3xl font-extrabold text-bulb-ink" aria-hidden="true">
+              <p
+                className="grid size-12 place-items-center rounded-full bg-bulb font-display text-2xl font-extrabold text-on-bulb"
+                aria-hidden="true"
+              >
                 {at + 1}
               </p>
-              <h2 className="font-display text-lg font-bold">{title}</h2>
+              <h2 className="font-display text-xl font-bold">{title}</h2>
               <p className="text-soft">{text}</p>
             </Card>
           </li>

@@ -9,30 +9,42 @@ export function HomePage() {
     document.title = "Perya, the online fair";
   }, []);
   return (
-    <div className="mx-auto grid w-full max-w-[82.5rem] content-start gap-10 px-4 py-5 md:px-6">
-      <Hero />
-      <Row title="Slots" to="/rng" awning="">
-        <GameGrid gameType="RNG" empty="The slots are being set up." />
+    <div className="mx-auto grid w-full max-w-[82.5rem] content-start gap-8 px-4 py-5 md:px-6 xl:grid-cols-5 xl:gap-x-4">
+      <div className="min-w-0 xl:col-span-5">
+        <Hero />
+      </div>
+      <Row title="Slots" to="/rng" awning="" span="xl:col-span-3">
+        <GameGrid gameType="RNG" layout="rail-3" empty="The slots are being set up." />
       </Row>
-      <Row title="Instant games" to="/inhouse" awning="awning-teal">
-        <GameGrid gameType="INHOUSE" empty="The instant games are being set up." />
+      <Row title="Instant games" to="/inhouse" awning="awning-teal" span="xl:col-span-2">
+        <GameGrid gameType="INHOUSE" layout="rail-2" empty="The instant games are being set up." />
       </Row>
-      <Row title="Kept honest" to="/fairness" awning="awning-violet">
+      <Row title="Kept honest" to="/fairness" awning="awning-violet" span="xl:col-span-5">
         <Promises />
       </Row>
     </div>
   );
 }
 
+interface RowProps {
+  readonly title: string;
+  readonly to: "/rng" | "/inhouse" | "/fairness";
+  readonly awning: string;
+  /** How many columns it takes where there is room. */
+  readonly span: string;
+  readonly children: ReactNode;
+}
+
 /** A category under its striped awning. */
-function Row({ title, to, awning, children }: { title: string; to: "/rng" | "/inhouse" | "/fairness"; awning: string; children: ReactNode }) {
+function Row({ title, to, awning, span, children }: RowProps) {
   return (
-    <section className="grid gap-4">
+    <section className={`grid min-w-0 content-start gap-4 ${span}`}>
       <div className={`awning ${awning}`} aria-hidden="true" />
-      <header className="flex items-baseline justify-between gap-3">
+      <header className="flex items-center justify-between gap-3">
         <h2 className="font-display text-2xl font-bold">{title}</h2>
-        <Link to={to} className="font-semibold text-violet underline">
+        <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-violet underline underline-offset-4">
           {to === "/fairness" ? "How it works" : "See all"}
+          <span className="sr-only"> · {title}</span>
         </Link>
       </header>
       {children}

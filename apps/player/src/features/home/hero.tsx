@@ -3,15 +3,16 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { useToken } from "../../shared/session.ts";
 import { FairScene } from "./fair-scene.tsx";
 
-/** The gate of the fair. */
+/** The gate of the fair. On a phone the plaza lies below the words, on a desktop behind them. */
 export function Hero() {
   const token = useToken();
   return (
     <section className="relative isolate overflow-hidden rounded-3xl border border-line bg-raised">
-      <FairScene />
-      <div className="relative grid max-w-md gap-4 p-6 pb-40 sm:p-10 sm:pb-10">
-        <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl">The fair is open.</h1>
-        <p className="text-soft">Slots and instant games under warm lights. Every outcome is sealed before you play and yours to check after.</p>
+      <div className="grid max-w-lg gap-4 p-6 pb-3 sm:p-10 lg:min-h-84 lg:content-center lg:pt-16">
+        <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl lg:text-6xl">The fair is open.</h1>
+        <p className="max-w-md text-soft sm:text-lg">
+          Slots and instant games under warm lights. Every outcome is sealed before you play and yours to check after.
+        </p>
         <div className="flex flex-wrap gap-3">
           {token ? (
             <Link to="/rng" className={buttonClass("primary")}>
@@ -26,6 +27,9 @@ export function Hero() {
             How it stays fair
           </Link>
         </div>
+      </div>
+      <div className="h-44 lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
+        <FairScene />
       </div>
     </section>
   );

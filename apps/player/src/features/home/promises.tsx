@@ -2,17 +2,43 @@ const PROMISES = [
   {
     title: "Sealed before you play",
     text: "We publish the fingerprint of our seed first. You add your own. Neither side can change the outcome after.",
+    colour: "var(--coral)",
+    sign: "M16 20v-5a8 8 0 0 1 16 0v5M12 20h24v18H12zM24 27v5",
   },
-  { title: "Odds in plain words", text: "The return of every game is printed on its card and computed from the rules the game runs on." },
-  { title: "Every unit accounted for", text: "Each movement has two sides and a place in a chain. The books are proven, not promised." },
+  {
+    title: "Odds in plain words",
+    text: "The return of every game is printed on its card and computed from the rules the game runs on.",
+    colour: "var(--teal)",
+    sign: "M12 38V14M12 38h26M18 32v-8M25 32V18M32 32v-5",
+  },
+  {
+    title: "Every unit accounted for",
+    text: "Each movement has two sides and a place in a chain. The books are proven, not promised.",
+    colour: "var(--violet)",
+    sign: "M20 28l8-8M17 25l-4 4a6 6 0 0 0 8 8l4-4M31 23l4-4a6 6 0 0 0-8-8l-4 4",
+  },
 ] as const;
 
 /** Why one can trust the fair. */
 export function Promises() {
   return (
-    <ul className="grid gap-3 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
       {PROMISES.map((promise) => (
-        <li key={promise.title} className="grid content-start gap-2 rounded-2xl border border-line bg-raised p-4">
+        <li key={promise.title} className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 rounded-2xl border border-line bg-raised p-5">
+          <svg
+            viewBox="0 0 48 48"
+            width="48"
+            height="48"
+            fill="none"
+            stroke={promise.colour}
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+            className="row-span-2"
+          >
+            <path d={promise.sign} />
+          </svg>
           <h3 className="font-display text-lg font-bold">{promise.title}</h3>
           <p className="text-soft">{promise.text}</p>
         </li>

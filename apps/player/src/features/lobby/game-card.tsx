@@ -1,13 +1,16 @@
 import type { Game } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
 
+const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
+const CAPTION = "grid h-19 content-center gap-0.5 px-3.5";
+
 /** A game's poster; all of it opens the game. */
 export function GameCard({ game, eager = false }: { game: Game; eager?: boolean }) {
   return (
     <Link
       to="/game"
       search={{ gameId: game.gameId }}
-      className="group relative grid overflow-hidden rounded-2xl border border-line bg-raised transition-transform duration-150 hover:-translate-y-1 motion-reduce:transform-none"
+      className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
     >
       <img
         src={game.showIcon}
@@ -17,16 +20,37 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
         loading={eager ? "eager" : "lazy"}
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
-      <span className="grid gap-0.5 p-3">
-        <span dir="auto" className="truncate font-display text-base font-bold">
+      <span className={CAPTION}>
+        <span dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
         </span>
-        <span className="text-sm text-soft">{game.rtp ? `Returns ${game.rtp} %` : game.vendorName}</span>
+        <span className="truncate text-sm text-soft">{game.rtp ? `Returns ${game.rtp} %` : game.vendorName}</span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="absolute end-3 bottom-15 grid size-11 place-items-center rounded-full bg-bulb text-on-bulb opacity-0 shadow-lg transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20">
+          <path d="M8 5v14l11-7z" fill="currentColor" />
+        </svg>
       </span>
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
         {game.isHot && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">Hot</span>}
         {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">New</span>}
       </span>
     </Link>
+  );
+}
+
+/** A card's place while its game is not there yet: the same size to the pixel. */
+export function CardPlace() {
+  return (
+    <div className={FRAME}>
+      <div className="aspect-[3/4] w-full animate-pulse bg-overlay motion-reduce:animate-none" />
+      <div className={CAPTION}>
+        <div className="h-4 w-3/4 rounded bg-overlay" />
+        <div className="h-3 w-1/2 rounded bg-overlay" />
+      </div>
+    </div>
   );
 }

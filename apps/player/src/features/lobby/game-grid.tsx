@@ -1,15 +1,33 @@
 import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
+import { buttonClass } from "../../shared/controls.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
-import { GameCard } from "./game-card.tsx";
+import { CardPlace, GameCard } from "./game-card.tsx";
 
-const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4";
+/** All games in a grid, or a row one pushes sideways. A row keeps its height whatever is in it, so nothing below it ever jumps. */
+type Layout = "grid" | "rail-3" | "rail-2";
+
+const RAIL =
+  "grid snap-x grid-flow-col gap-3 overflow-x-auto overscroll-x-contain py-1 auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[23%] xl:gap-4";
+const LAYOUTS: Readonly<Record<Layout, string>> = {
+  grid: "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4",
+  "rail-3": `${RAIL} xl:auto-cols-[calc((100%-2rem)/3)]`,
+  "rail-2": `${RAIL} xl:auto-cols-[calc((100%-1rem)/2)]`,
+};
+
+interface GameGridProps {
+  readonly gameType?: "RNG" | "INHOUSE";
+  readonly name?: string;
+  readonly layout?: Layout;
+  readonly empty: string;
+}
 
 /** The games of one lobby, or of a search in it. */
-export function GameGrid({ gameType, name = "", empty }: { gameType?: "RNG" | "INHOUSE"; name?: string; empty: string }) {
+export function GameGrid({ gameType, name = "", layout = "grid", empty }: GameGridProps) {
   const query = useQuery(reading("/games", { query: { gameType, gameName: name } }));
-  if (query.isPending) return <Placeholders />;
+  if (query.isPending) return <Places layout={layout} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { games } = query.data;
   return (
@@ -17,16 +35,16 @@ export function GameGrid({ gameType, name = "", empty }: { gameType?: "RNG" | "I
       <p className="sr-only" aria-live="polite">
         {games.length} {games.length === 1 ? "game" : "games"}
       </p>
-      {games.length === 0 ? <Empty title={empty} /> : <Cards games={games} />}
+      {games.length === 0 ? <NoGames title={empty} searched={name !== ""} /> : <Cards games={games} layout={layout} />}
     </>
   );
 }
 
-function Cards({ games }: { games: readonly Game[] }) {
+function Cards({ games, layout }: { games: readonly Game[]; layout: Layout }) {
   return (
-    <ul className={GRID}>
+    <ul className={LAYOUTS[layout]}>
       {games.map((game, at) => (
-        <li key={game.gameId}>
+        <li key={game.gameId} className="snap-start">
           <GameCard game={game} eager={at < 4} />
         </li>
       ))}
@@ -34,14 +52,23 @@ function Cards({ games }: { games: readonly Game[] }) {
   );
 }
 
-function Placeholders() {
+function NoGames({ title, searched }: { title: string; searched: boolean }) {
   return (
-    <div className={GRID} aria-busy="true" aria-label="Loading games">
-      {[1, 2, 3, 4].map((card) => (
-        <div key={card} className="grid overflow-hidden rounded-2xl border border-line bg-raised">
-          <div className="aspect-[3/4] animate-pulse bg-overlay motion-reduce:animate-none" />
-          <div className="h-[4.6rem]" />
-        </div>
+    <Empty title={title}>
+      {searched && (
+        <Link to="." search={{}} className={buttonClass("plain")}>
+          Show all of them
+        </Link>
+      )}
+    </Empty>
+  );
+}
+
+function Places({ layout }: { layout: Layout }) {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading games" className={LAYOUTS[layout]}>
+      {Array.from({ length: layout === "grid" ? 5 : Number(layout.at(-1)) }, (_, place) => (
+        <CardPlace key={place} />
       ))}
     </div>
   );

@@ -1,24 +1,43 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 
 /** A search whose text lives in the address, so that Back and a shared link restore it. */
 export function LobbySearch() {
   const id = useId();
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address changed by other means than typing: Back, or a link that clears the search.
+    if (input.current && input.current.value.trim() !== q) input.current.value = q;
+  }, [q]);
   return (
-    <div role="search" className="max-w-sm">
+    <div role="search" className="relative max-w-md">
       <label htmlFor={id} className="sr-only">
         Search games
       </label>
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="pointer-events-none absolute start-4 top-1/2 -translate-y-1/2 text-soft"
+      >
+        <path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4" />
+      </svg>
       <input
+        ref={input}
         id={id}
         type="search"
         placeholder="Search games"
         maxLength={60}
         defaultValue={q}
         onChange={(event) => void navigate({ to: ".", search: event.target.value.trim() ? { q: event.target.value.trim() } : {}, replace: true })}
-        className="min-h-11 w-full rounded-xl border border-line bg-raised px-4 placeholder:text-soft"
+        className="min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
       />
     </div>
   );
