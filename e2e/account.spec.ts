@@ -35,7 +35,7 @@ test("a player changes the password, signs out, and comes in again with the new 
   await page.goto("/login");
   const login = async (password: string) => {
     await page.getByLabel("Username").fill(username);
-    await page.getByLabel("Password").fill(password);
+    await page.getByLabel("Password", { exact: true }).fill(password);
     await page.locator('form button[type="submit"]').click();
   };
   await login(OLD);

@@ -1,12 +1,13 @@
 import { LoginForm } from "../features/session/login-form.tsx";
-import { Card, Page as Frame } from "../shared/page.tsx";
+import { Gate } from "../features/session/gate.tsx";
+import { Page as Frame } from "../shared/page.tsx";
 
 export function Page() {
   return (
-    <Frame title="Welcome back" narrow>
-      <Card>
+    <Frame title="Welcome back" middle>
+      <Gate>
         <LoginForm />
-      </Card>
+      </Gate>
     </Frame>
   );
 }

@@ -1,12 +1,13 @@
 import { RegisterForm } from "../features/session/register-form.tsx";
-import { Card, Page as Frame } from "../shared/page.tsx";
+import { Gate } from "../features/session/gate.tsx";
+import { Page as Frame } from "../shared/page.tsx";
 
 export function Page() {
   return (
-    <Frame title="Join the fair" narrow>
-      <Card>
+    <Frame title="Join the fair" middle>
+      <Gate>
         <RegisterForm />
-      </Card>
+      </Gate>
     </Frame>
   );
 }

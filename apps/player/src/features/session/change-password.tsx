@@ -11,7 +11,7 @@ export function ChangePassword() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Change password</Button>
-      <p role="status" className="text-teal empty:hidden">
+      <p role="status" className="text-teal empty:hidden sm:col-span-2">
         {changed ? "Your password is changed. Other browsers are signed out and open games have ended." : ""}
       </p>
       {open && (
@@ -48,7 +48,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-1">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label="Current password" name="oldPassword" type="password" autoComplete="current-password" required maxLength={128} />
       <Field
         label="New password"
@@ -61,7 +61,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       />
       <Field label="New password again" name="confirmNewPassword" type="password" autoComplete="new-password" required maxLength={64} />
       {fault && <Alert>{fault}</Alert>}
-      <Button type="submit" look="primary" busy={busy} className="mt-2">
+      <Button type="submit" look="primary" busy={busy}>
         Change password
       </Button>
     </form>

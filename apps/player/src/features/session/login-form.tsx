@@ -23,16 +23,16 @@ export function LoginForm() {
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-2">
+    <form onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field label="Username" name="username" autoComplete="username" required maxLength={40} autoCapitalize="none" />
       <Field label="Password" name="password" type="password" autoComplete="current-password" required maxLength={128} />
       {fault && <Alert>{fault}</Alert>}
-      <Button type="submit" look="primary" busy={busy} className="mt-2">
+      <Button type="submit" look="primary" busy={busy} className="text-lg">
         Login
       </Button>
-      <p className="pt-2 text-soft">
+      <p className="text-soft">
         New here?{" "}
-        <Link to="/register" className="font-semibold text-violet underline">
+        <Link to="/register" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
           Sign up
         </Link>
       </p>

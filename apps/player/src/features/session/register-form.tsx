@@ -58,7 +58,7 @@ function useRegistration() {
 export function RegisterForm() {
   const { submit, faults, busy } = useRegistration();
   return (
-    <form noValidate={false} onSubmit={(event) => void submit(event)} className="grid gap-1">
+    <form noValidate={false} onSubmit={(event) => void submit(event)} className="grid gap-5">
       <Field
         label="Username *"
         name="username"
@@ -78,15 +78,17 @@ export function RegisterForm() {
         error={faults.password}
       />
       <Field label="Password again *" name="confirmPassword" type="password" autoComplete="new-password" required error={faults.confirmPassword} />
-      <Tick name="ageConfirmed">I am 18 or older.</Tick>
-      <Tick name="termsAccepted">I accept the terms of use and the privacy policy.</Tick>
+      <div className="grid gap-1">
+        <Tick name="ageConfirmed">I am 18 or older.</Tick>
+        <Tick name="termsAccepted">I accept the terms of use and the privacy policy.</Tick>
+      </div>
       {faults.form && <Alert>{faults.form}</Alert>}
-      <Button type="submit" look="primary" busy={busy} className="mt-3">
+      <Button type="submit" look="primary" busy={busy} className="text-lg">
         Sign up
       </Button>
-      <p className="pt-3 text-soft">
+      <p className="text-soft">
         Have an account?{" "}
-        <Link to="/login" className="font-semibold text-violet underline">
+        <Link to="/login" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
           Login
         </Link>
       </p>
@@ -96,8 +98,8 @@ export function RegisterForm() {
 
 function Tick({ name, children }: { name: string; children: string }) {
   return (
-    <label className="flex min-h-10 items-center gap-3">
-      <input type="checkbox" name={name} required className="size-5 accent-(--bulb)" />
+    <label className="flex min-h-11 items-center gap-3">
+      <input type="checkbox" name={name} required className="size-5 shrink-0 accent-(--bulb)" />
       <span>{children}</span>
     </label>
   );
