@@ -153,8 +153,9 @@ test("a withdrawal is held, approved, paid and gone, and the player sees each st
   await page.fill('input[name="holder"]', "Juana dela Cruz");
   await page.locator('form button[type="submit"]').last().click();
   await page.fill('input[name="amount"]', "300");
-  await page.fill('input[name="password"]', PASSWORD);
   await page.getByRole("button", { name: "Request withdrawal" }).click();
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.getByRole("button", { name: "Withdraw ₱300.00" }).click();
   await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
   await staff.goto(`${CONSOLE}/withdrawals/${page.url().split("/").at(-1)}`);

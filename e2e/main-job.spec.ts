@@ -110,8 +110,9 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   await page.getByLabel("Account holder").fill("Juan Walker");
   await page.getByRole("button", { name: "Bind this account" }).click();
   await page.getByLabel("Amount to withdraw").fill("100");
-  await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Request withdrawal" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.getByRole("button", { name: "Withdraw ₱100.00" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Requested" })).toBeVisible();
   expect(await headerBalance(page)).toBe(balance - 10_000_000n);
 

@@ -5,7 +5,7 @@ import { Page as Frame } from "../shared/page.tsx";
 export function Page() {
   const { id } = useParams({ from: "/wallet/withdrawal/$id" });
   return (
-    <Frame title="Withdrawal" narrow>
+    <Frame title="Withdrawal" narrow back={{ to: "/wallet/history", title: "History" }}>
       <WithdrawalStatus id={id} />
     </Frame>
   );

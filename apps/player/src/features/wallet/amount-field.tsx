@@ -22,34 +22,45 @@ export function readTyped(text: string, { min, max }: Limits): { readonly units:
   return { units: read.value.units };
 }
 
+/** The sign of a currency, as it stands before an amount. */
+function signOf(currency: string): string {
+  return formatMoney(money(0n, currency)).replace(/[\d.,\s]/g, "");
+}
+
 /** Types or taps an amount between two limits. */
 export function AmountField({ min, max, fault, label }: Limits & { fault?: string | undefined; label: string }) {
   const [text, setText] = useState("");
   const chips = CHIPS.filter((units) => units >= fromWire(min).units && units <= fromWire(max).units);
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-3">
       <Field
         label={label}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         required
+        before={signOf(min.currency)}
+        className="min-h-14 text-xl font-semibold tabular-nums"
         value={text}
         onChange={(event) => setText(event.target.value)}
         hint={`From ${formatMoney(fromWire(min))} to ${formatMoney(fromWire(max))}`}
         error={fault}
       />
-      <div className="flex flex-wrap gap-2" role="group" aria-label="Common amounts">
-        {chips.map((units) => (
-          <button
-            key={units.toString()}
-            type="button"
-            onClick={() => setText(formatMoney(money(units, min.currency), { symbol: false }))}
-            className="min-h-10 rounded-full border border-line px-4 tabular-nums hover:border-bulb"
-          >
-            {formatMoney(money(units, min.currency))}
-          </button>
-        ))}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2" role="group" aria-label="Common amounts">
+        {chips.map((units) => {
+          const typed = formatMoney(money(units, min.currency), { symbol: false });
+          return (
+            <button
+              key={units.toString()}
+              type="button"
+              aria-pressed={text === typed}
+              onClick={() => setText(typed)}
+              className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
+            >
+              {formatMoney(money(units, min.currency)).replace(/\.00$/, "")}
+            </button>
+          );
+        })}
       </div>
     </div>
   );

@@ -3,30 +3,45 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call, reading } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { typedIn } from "../../shared/typed-in.ts";
 
 /** The accounts money may go to. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
+  const [openedAt] = useState(() => Date.now());
   const [adding, setAdding] = useState(accounts.length === 0);
   return (
     <Card>
-      <h2 className="font-display text-lg font-bold">Your bank account</h2>
-      <ul className="grid gap-1">
+      <h2 className="font-display text-xl font-bold">{accounts.length > 1 ? "Your bank accounts" : "Your bank account"}</h2>
+      <ul className="grid gap-2 empty:hidden">
         {accounts.map((account) => (
-          <li key={account.id} className="flex flex-wrap justify-between gap-2 rounded-xl border border-line px-3 py-2">
-            <strong>{account.bank}</strong>
-            <bdi className="tabular-nums">{account.number}</bdi>
-            <span className="w-full text-sm text-soft">{account.holder}</span>
+          <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-ground px-4 py-3">
+            <span>
+              <strong className="block">{account.bank}</strong>
+              <span className="text-sm text-soft">{account.holder}</span>
+            </span>
+            <span className="text-end">
+              <bdi className="block font-semibold tabular-nums">{account.number}</bdi>
+              {Date.parse(account.usableFrom) > openedAt && (
+                <span className="text-sm text-soft">
+                  from <Time at={account.usableFrom} />
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
-      {adding ? <AddAccount onDone={() => setAdding(false)} /> : <Button onClick={() => setAdding(true)}>Bind another account</Button>}
+      {adding ? (
+        <AddAccount first={accounts.length === 0} onDone={() => setAdding(false)} />
+      ) : (
+        <Button onClick={() => setAdding(true)}>Bind another account</Button>
+      )}
     </Card>
   );
 }
 
-function AddAccount({ onDone }: { onDone: () => void }) {
+function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
   const queries = useQueryClient();
   const add = useMutation({
     mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) => call("POST", "/bank-accounts", { body: account }),
@@ -40,15 +55,18 @@ function AddAccount({ onDone }: { onDone: () => void }) {
     add.mutate(typedIn(event.currentTarget, "bank", "number", "holder"));
   };
   return (
-    <form onSubmit={submit} className="grid gap-2">
+    <form onSubmit={submit} className="grid gap-4">
       <p className="text-soft">It must be in your own name. The first one can be used at once, later ones after 24 hours.</p>
       <Field label="Bank" name="bank" required maxLength={60} />
-      <Field label="Account number" name="number" required inputMode="numeric" maxLength={34} autoComplete="off" />
+      <Field label="Account number" name="number" required inputMode="numeric" maxLength={34} autoComplete="off" className="tabular-nums" />
       <Field label="Account holder" name="holder" required maxLength={100} autoComplete="name" />
       {add.isError && <Alert>{add.error.message}</Alert>}
-      <Button type="submit" look="primary" busy={add.isPending}>
-        Bind this account
-      </Button>
+      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+        <Button type="submit" look="primary" busy={add.isPending}>
+          Bind this account
+        </Button>
+        {!first && <Button onClick={onDone}>Not now</Button>}
+      </div>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Alert, Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
 
 /** Cancels after asking. */
 export function CancelButton({ onCancel, what }: { onCancel: () => Promise<unknown>; what: string }) {
@@ -17,14 +17,14 @@ export function CancelButton({ onCancel, what }: { onCancel: () => Promise<unkno
       <Button onClick={() => setAsked(true)}>Cancel {what}</Button>
       {asked && (
         <Dialog title={`Cancel ${what}?`} onClose={() => setAsked(false)}>
-          <p className="mb-4 text-soft">It can't be taken up again; you can always make a new one.</p>
+          <p className="text-soft">It can't be taken up again; you can always make a new one.</p>
           {cancel.isError && <Alert>{cancel.error.message}</Alert>}
-          <div className="flex justify-end gap-2">
+          <DialogActions>
             <Button onClick={() => setAsked(false)}>Keep it</Button>
             <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               Cancel {what}
             </Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
     </>

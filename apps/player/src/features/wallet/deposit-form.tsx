@@ -7,6 +7,7 @@ import { Alert, Button } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { AmountField, readTyped } from "./amount-field.tsx";
+import { MethodChoice } from "./method-choice.tsx";
 
 /** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
 export function DepositForm() {
@@ -17,25 +18,7 @@ export function DepositForm() {
   const method = methods.data.deposit.find((one) => one.code === chosen) ?? methods.data.deposit[0];
   return (
     <Card>
-      <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="mb-2 text-sm font-semibold">How do you want to pay?</legend>
-        {methods.data.deposit.map((one) => (
-          <label key={one.code} className="flex min-h-14 items-center gap-3 rounded-xl border border-line p-3 has-checked:border-bulb">
-            <input
-              type="radio"
-              name="method"
-              value={one.code}
-              checked={one.code === method?.code}
-              onChange={() => setChosen(one.code)}
-              className="size-5 accent-(--bulb)"
-            />
-            <span>
-              <strong className="block">{one.name}</strong>
-              <span className="text-sm text-soft">{one.code === "sandbox" ? "Credited at once. No real money." : "Checked by our staff."}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <MethodChoice methods={methods.data.deposit} chosen={method?.code} onChoose={setChosen} />
       {method && <Order key={method.code} method={method} />}
     </Card>
   );
@@ -63,10 +46,10 @@ function Order({ method }: { method: DepositMethod }) {
     if ("units" in typed) order.mutate(typed.units);
   };
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-4">
       <AmountField label="Amount" min={method.min} max={method.max} fault={fault} />
       {order.isError && <Alert>{order.error.message}</Alert>}
-      <Button type="submit" look="primary" busy={order.isPending || order.isSuccess}>
+      <Button type="submit" look="primary" busy={order.isPending || order.isSuccess} className="text-lg">
         {order.isPending || order.isSuccess ? "One moment…" : "Continue"}
       </Button>
     </form>

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { call, reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
-import { Money, Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
+import { Code, Time } from "../../shared/money.tsx";
+import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { CancelButton } from "./cancel-button.tsx";
+import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
 import { Transfer } from "./transfer.tsx";
 
@@ -20,28 +21,19 @@ export function DepositStatus({ id }: { id: string }) {
   if (query.isPending) return <Waiting rows={3} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const deposit = query.data;
-  const [title, text] = wordsOf(deposit.status);
+  const { title, text, tone } = wordsOf(deposit.status);
   return (
     <>
       <Card>
-        <p role="status" className={`font-display text-xl font-bold ${deposit.status === "SUCCEEDED" ? "text-teal" : ""}`}>
-          {title}
-        </p>
-        <p className="text-soft">{text}</p>
-        <dl className="grid grid-cols-2 gap-1">
-          <dt className="text-soft">Amount</dt>
-          <dd className="text-end font-semibold">
-            <Money amount={deposit.paid ?? deposit.amount} />
-          </dd>
-          <dt className="text-soft">Number</dt>
-          <dd className="text-end text-sm break-all">{deposit.id}</dd>
-          <dt className="text-soft">Made</dt>
-          <dd className="text-end">
-            <Time at={deposit.createdAt} />
-          </dd>
-        </dl>
-        {deposit.reason && <p>{deposit.reason}</p>}
-        <div className="flex flex-wrap gap-2">
+        <StateHead tone={tone} title={title} text={deposit.reason ?? text} amount={deposit.paid ?? deposit.amount} />
+        <Facts
+          facts={[
+            ["Way", deposit.method === "sandbox" ? "Sandbox Bank" : "Bank transfer"],
+            ["Made", <Time key="made" at={deposit.createdAt} />],
+            ["Number", <Code key="number">{deposit.id}</Code>],
+          ]}
+        />
+        <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
           {deposit.checkoutUrl && (
             <a href={deposit.checkoutUrl} className={buttonClass("primary")}>
               Pay now

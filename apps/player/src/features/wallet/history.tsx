@@ -5,10 +5,11 @@ import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
-import { Empty, Failed, Waiting } from "../../shared/states.tsx";
+import { Pill } from "../../shared/pill.tsx";
+import { Failed, Waiting } from "../../shared/states.tsx";
 import { wordsOf } from "./status-words.ts";
 
-const ROW = "flex flex-wrap items-baseline justify-between gap-x-4 rounded-xl border border-line px-3 py-2 hover:border-soft";
+const ROW = "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
 
 /** Deposits and withdrawals, newest first. */
 export function History() {
@@ -19,14 +20,14 @@ export function History() {
       <Orders title="Deposits" query={deposits}>
         {(deposit) => (
           <Link to="/wallet/deposit/$id" params={{ id: deposit.id }} className={ROW}>
-            <Order status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
+            <Order way="in" status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
           </Link>
         )}
       </Orders>
       <Orders title="Withdrawals" query={withdrawals}>
         {(withdrawal) => (
           <Link to="/wallet/withdrawal/$id" params={{ id: withdrawal.id }} className={ROW}>
-            <Order status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
+            <Order way="out" status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
           </Link>
         )}
       </Orders>
@@ -43,11 +44,11 @@ interface OrdersProps<Row> {
 function Orders<Row extends { readonly id: string }>({ title, query, children }: OrdersProps<Row>) {
   return (
     <Card>
-      <h2 className="font-display text-lg font-bold">{title}</h2>
+      <h2 className="font-display text-xl font-bold">{title}</h2>
       {query.isPending && <Waiting rows={2} />}
       {query.isError && <Failed fault={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.content.length === 0 && <Empty title="None yet." />}
-      <ul className="grid gap-2">
+      {query.data?.content.length === 0 && <p className="text-soft">None yet.</p>}
+      <ul className="grid divide-y divide-line empty:hidden">
         {query.data?.content.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}
@@ -56,14 +57,34 @@ function Orders<Row extends { readonly id: string }>({ title, query, children }:
   );
 }
 
-function Order({ status, at, amount }: { status: string; at: string; amount: WireMoney }) {
+function Order({ way, status, at, amount }: { way: "in" | "out"; status: string; at: string; amount: WireMoney }) {
+  const { title, tone } = wordsOf(status);
   return (
     <>
-      <span className="font-semibold">{wordsOf(status)[0]}</span>
-      <span className="text-sm text-soft">
-        <Time at={at} />
+      <svg
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className={way === "in" ? "text-teal" : "text-violet"}
+      >
+        <circle cx="20" cy="20" r="19" fill="var(--ground)" stroke="none" />
+        <path d={way === "in" ? "M20 11v17m-7-7 7 7 7-7" : "M20 29V12m-7 7 7-7 7 7"} />
+      </svg>
+      <span className="grid min-w-0">
+        <Pill tone={tone}>{title}</Pill>
+        <span className="text-sm text-soft">
+          <Time at={at} />
+        </span>
       </span>
-      <Money amount={amount} />
+      <span className="text-lg font-semibold">
+        <Money amount={amount} />
+      </span>
     </>
   );
 }

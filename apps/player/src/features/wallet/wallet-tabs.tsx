@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { Tabs } from "../../shared/page.tsx";
+import { BalanceCard } from "./balance-card.tsx";
 
 const TABS = [
   { to: "/wallet", title: "Deposit" },
@@ -6,19 +7,12 @@ const TABS = [
   { to: "/wallet/history", title: "History" },
 ] as const;
 
+/** What every page of the wallet begins with. */
 export function WalletTabs() {
   return (
-    <nav aria-label="Wallet" className="grid grid-cols-3 gap-1 rounded-2xl border border-line bg-raised p-1">
-      {TABS.map((tab) => (
-        <Link
-          key={tab.to}
-          to={tab.to}
-          activeOptions={{ exact: true }}
-          className="grid min-h-11 place-items-center rounded-xl font-semibold text-soft aria-[current=page]:bg-overlay aria-[current=page]:text-ink"
-        >
-          {tab.title}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <BalanceCard />
+      <Tabs label="Wallet" tabs={TABS} />
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
-import { formatMoney, fromWire } from "@perya/money";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
 import { call, isRefusal, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { Button, Choice } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
+import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
+import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 
-/** Asks for money out: what stands in the way first, then the amount, the account and the password. */
+/** Asks for money out: the amount and the account, what stands in the way, and a last look with the password. */
 export function WithdrawForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const accounts = useQuery(reading("/bank-accounts"));
@@ -19,56 +20,65 @@ export function WithdrawForm() {
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   if (accounts.isError) return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
   const { withdrawal } = methods.data;
+  const ready = accounts.data.length > 0 && withdrawal.kycLevel >= withdrawal.needsKyc;
   return (
     <>
-      <Checks withdrawal={withdrawal} />
+      {ready && <Request withdrawal={withdrawal} accounts={accounts.data} />}
+      <WithdrawalChecks withdrawal={withdrawal} />
       <BankAccounts accounts={accounts.data} />
-      {accounts.data.length > 0 && withdrawal.kycLevel >= withdrawal.needsKyc && <Request withdrawal={withdrawal} accounts={accounts.data} />}
     </>
   );
 }
 
-function Checks({ withdrawal }: { withdrawal: WithdrawalStanding }) {
-  const turnover = fromWire(withdrawal.turnoverLeft);
-  const checks = [
-    {
-      done: withdrawal.kycLevel >= withdrawal.needsKyc,
-      text: `Identity checked (level ${withdrawal.needsKyc}). You are at level ${withdrawal.kycLevel}; our support raises it.`,
-    },
-    {
-      done: turnover.units === 0n,
-      text:
-        turnover.units === 0n
-          ? "Deposits played through once."
-          : `Play ${formatMoney(turnover)} more before money can leave: every deposit is played through once.`,
-    },
-    { done: fromWire(withdrawal.dailyLeft).units > 0n, text: `${formatMoney(fromWire(withdrawal.dailyLeft))} left for today.` },
-  ];
+function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; accounts: readonly BankAccount[] }) {
+  const [fault, setFault] = useState<string>();
+  const [asked, setAsked] = useState<{ units: bigint; account: string }>();
+  const balance = useBalance();
+  const ask = useAsk();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = readTyped(String(form.get("amount")), withdrawal);
+    setFault("fault" in typed ? typed.fault : undefined);
+    ask.reset();
+    if ("units" in typed) setAsked({ units: typed.units, account: String(form.get("account")) });
+  };
   return (
     <Card>
-      <h2 className="font-display text-lg font-bold">Before money can leave</h2>
-      <ul className="grid gap-1">
-        {checks.map((check) => (
-          <li key={check.text} className="flex gap-2">
-            <span className={check.done ? "text-teal" : "text-coral"}>
-              <span aria-hidden="true">{check.done ? "✓" : "✗"}</span>
-              <span className="sr-only">{check.done ? "Done:" : "Missing:"}</span>
-            </span>
-            {check.text}
-          </li>
-        ))}
-      </ul>
+      <form onSubmit={submit} className="grid gap-4">
+        <AmountField label="Amount to withdraw" min={withdrawal.min} max={withdrawal.max} fault={fault} />
+        <Choice label="To" name="account">
+          {accounts.map((account) => (
+            <option key={account.id} value={account.id}>
+              {account.bank} {account.number}
+            </option>
+          ))}
+        </Choice>
+        <Button type="submit" look="primary" className="text-lg">
+          Request withdrawal
+        </Button>
+      </form>
+      {asked && (
+        <ConfirmWithdrawal
+          amount={{ amount: asked.units.toString(), currency: withdrawal.min.currency }}
+          account={accounts.find((account) => account.id === asked.account)}
+          balance={balance.data?.sumBalance}
+          busy={ask.isPending || ask.isSuccess}
+          fault={ask.error?.message}
+          onConfirm={(password) => ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Card>
   );
 }
 
-function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; accounts: readonly BankAccount[] }) {
+/** Sends a request once: pressed twice or answered by silence, it stays the same request. */
+function useAsk() {
   const key = useRef(crypto.randomUUID());
-  const [fault, setFault] = useState<string>();
-  const balance = useBalance();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const ask = useMutation({
+  return useMutation({
     mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
       call("POST", "/withdrawals", { body: { ...body, key: key.current } }),
     onSuccess: async (made) => {
@@ -78,49 +88,4 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
     // A refused request may be mended and sent again as a new one. One without a clear answer stays the same, so that nothing is held twice.
     onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = readTyped(String(form.get("amount")), withdrawal);
-    setFault("fault" in typed ? typed.fault : undefined);
-    if ("units" in typed)
-      ask.mutate({ amount: typed.units.toString(), bankAccount: String(form.get("account")), password: String(form.get("password")) });
-  };
-  return (
-    <Card>
-      <form onSubmit={submit} className="grid gap-3">
-        {balance.data && <p className="text-soft">You have {formatMoney(fromWire(balance.data.sumBalance))}.</p>}
-        <AmountField label="Amount to withdraw" min={withdrawal.min} max={withdrawal.max} fault={fault} />
-        <Target accounts={accounts} />
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          hint="Asked again, because money leaves."
-        />
-        {ask.isError && <Alert>{ask.error.message}</Alert>}
-        <Button type="submit" look="primary" busy={ask.isPending}>
-          Request withdrawal
-        </Button>
-      </form>
-    </Card>
-  );
-}
-
-/** Which of the player's own accounts the money goes to. */
-function Target({ accounts }: { accounts: readonly BankAccount[] }) {
-  return (
-    <label className="grid gap-1">
-      <span className="text-sm font-semibold">To</span>
-      <select name="account" className="min-h-11 rounded-xl border border-line bg-ground px-3">
-        {accounts.map((account) => (
-          <option key={account.id} value={account.id}>
-            {account.bank} {account.number}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

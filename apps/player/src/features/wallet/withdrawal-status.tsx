@@ -1,9 +1,12 @@
+import type { Withdrawal } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
-import { Money, Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
+import { Code, Time } from "../../shared/money.tsx";
+import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { Steps, type Step } from "../../shared/steps.tsx";
 import { CancelButton } from "./cancel-button.tsx";
+import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
 
 const POLL_MS = 10_000;
@@ -17,35 +20,45 @@ export function WithdrawalStatus({ id }: { id: string }) {
   if (query.isPending) return <Waiting rows={3} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const withdrawal = query.data;
-  const [title, text] = wordsOf(withdrawal.status);
+  const { title, text, tone } = wordsOf(withdrawal.status);
+  const back = withdrawal.status === "REJECTED" || withdrawal.status === "CANCELLED";
   return (
     <Card>
-      <p role="status" className="font-display text-xl font-bold">
-        {title}
-      </p>
-      <p className="text-soft">
-        {withdrawal.status === "REJECTED" || withdrawal.status === "CANCELLED" ? "The money is back in your account." : text}
-      </p>
-      {withdrawal.reason && <p>{withdrawal.reason}</p>}
-      <p className="text-2xl font-bold">
-        <Money amount={withdrawal.amount} />
-      </p>
-      <p className="text-soft">
-        to {withdrawal.bankAccount.bank} <bdi>{withdrawal.bankAccount.number}</bdi>
-      </p>
-      <ol className="grid gap-2 border-s-2 border-line ps-4">
-        {withdrawal.timeline.map((step) => (
-          <li key={`${step.status}${step.at}`} className="flex flex-wrap justify-between gap-2">
-            <strong>{wordsOf(step.status)[0]}</strong>
-            <span className="text-soft">
-              <Time at={step.at} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <StateHead
+        tone={tone}
+        title={title}
+        text={back ? `${withdrawal.reason ?? ""} The money is back in your account.` : text}
+        amount={withdrawal.amount}
+      />
+      <Steps steps={stepsOf(withdrawal)} />
+      <Facts
+        facts={[
+          [
+            "To",
+            <span key="to">
+              {withdrawal.bankAccount.bank} <bdi className="tabular-nums">{withdrawal.bankAccount.number}</bdi>
+            </span>,
+          ],
+          ["Number", <Code key="number">{withdrawal.id}</Code>],
+        ]}
+      />
       {withdrawal.status === "REQUESTED" && (
         <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="this withdrawal" />
       )}
     </Card>
   );
+}
+
+/** The way a withdrawal goes when nothing stops it. */
+const WAY = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED"];
+
+function stepsOf({ timeline, status }: Withdrawal): Step[] {
+  const done = timeline.map((step, at): Step => ({
+    id: `${step.status}${step.at}`,
+    title: wordsOf(step.status).title,
+    about: <Time at={step.at} />,
+    state: wordsOf(step.status).tone === "bad" ? "bad" : at === timeline.length - 1 && !isFinal(status) ? "now" : "done",
+  }));
+  const ahead = isFinal(status) ? [] : WAY.slice(WAY.indexOf(status) + 1);
+  return [...done, ...ahead.map((next): Step => ({ id: next, title: wordsOf(next).title, state: "next" }))];
 }

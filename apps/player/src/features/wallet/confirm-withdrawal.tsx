@@ -1,0 +1,55 @@
+import type { BankAccount } from "@perya/api-client/player";
+import { formatMoney, fromWire, money, type WireMoney } from "@perya/money";
+import type { FormEvent } from "react";
+import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { Facts } from "../../shared/page.tsx";
+
+interface ConfirmWithdrawalProps {
+  readonly amount: WireMoney;
+  readonly account: BankAccount | undefined;
+  readonly balance: WireMoney | undefined;
+  readonly busy: boolean;
+  readonly fault: string | undefined;
+  readonly onConfirm: (password: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The last look before money is held: how much, where to, what stays; and the password, because money leaves. */
+export function ConfirmWithdrawal({ amount, account, balance, busy, fault, onConfirm, onClose }: ConfirmWithdrawalProps) {
+  const asked = fromWire(amount);
+  const left = balance && fromWire(balance).units - asked.units;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onConfirm(String(new FormData(event.currentTarget).get("password")));
+  };
+  return (
+    <Dialog title={`Withdraw ${formatMoney(asked)}?`} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4">
+        <Facts
+          facts={[
+            ["To", `${account?.bank ?? ""} ${account?.number ?? ""}`],
+            ["Account holder", account?.holder ?? ""],
+            ...(left !== undefined && left >= 0n ? [["You keep", formatMoney(money(left, amount.currency))] as const] : []),
+          ]}
+        />
+        <p className="text-soft">The money is held at once and goes to your bank when our staff have approved it. Until then you can cancel.</p>
+        <Field
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          hint="Asked again, because money leaves."
+        />
+        {fault && <Alert>{fault}</Alert>}
+        <DialogActions>
+          <Button onClick={onClose}>Not now</Button>
+          <Button type="submit" look="primary" busy={busy}>
+            Withdraw {formatMoney(asked)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
