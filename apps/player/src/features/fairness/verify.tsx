@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { reading } from "../../shared/api.ts";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { Alert, Button, buttonClass, Choice, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { agrees, recompute, type Recomputed } from "./recompute.ts";
@@ -36,11 +36,18 @@ function OwnRound({ id }: { id: string }) {
   if (!seed)
     return (
       <Card>
+        <h2 className="font-display text-xl font-bold">Still sealed</h2>
         <p>
           Our seed for this round still decides your next ones, so it is secret. Open the game, choose Fair play and change your seeds: then it is
           revealed and this page can check the round.
         </p>
-        <p className="text-sm break-all text-soft">Commitment {proof.commitment}</p>
+        <p className="rounded-xl bg-ground px-4 py-3 text-sm break-all">
+          <span className="block text-soft">Commitment</span>
+          {proof.commitment}
+        </p>
+        <Link to="/game" search={{ gameId: query.data.gameId }} className={buttonClass("primary")}>
+          Open the game
+        </Link>
       </Card>
     );
   if (check.isError) return <Alert>{check.error.message}</Alert>;
@@ -61,15 +68,23 @@ function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; co
           {agrees(recomputed.state, shown) ? "The outcome follows from the seeds" : "The outcome does not follow from the seeds"}
         </Line>
       )}
-      <dl className="grid gap-1 text-sm">
-        <dt className="text-soft">Commitment computed here</dt>
-        <dd className="break-all">{recomputed.commitment}</dd>
-        <dt className="text-soft">Label</dt>
-        <dd className="break-all">{recomputed.label}</dd>
+      {commitment === undefined && <Line good>This is the round those seeds give</Line>}
+      <dl className="grid gap-3">
+        {[
+          ["Commitment computed here", recomputed.commitment],
+          ["Label of the round's draw", recomputed.label],
+        ].map(([name, value]) => (
+          <div key={name} className="rounded-xl bg-ground px-4 py-3">
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="text-sm break-all tabular-nums">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <details>
-        <summary className="cursor-pointer font-semibold">The outcome, step by step</summary>
-        <pre className="mt-2 max-h-96 overflow-auto rounded-xl bg-ground p-3 text-xs">{JSON.stringify(recomputed.state, null, 1)}</pre>
+      <details className="rounded-xl bg-ground px-4">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">The outcome, step by step</summary>
+        <pre tabIndex={0} className="max-h-96 overflow-auto pb-3 text-xs">
+          {JSON.stringify(recomputed.state, null, 1)}
+        </pre>
       </details>
     </Card>
   );
@@ -77,8 +92,13 @@ function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; co
 
 function Line({ good, children }: { good: boolean; children: string }) {
   return (
-    <p role="status" className={`font-display text-lg font-bold ${good ? "text-teal" : "text-coral"}`}>
-      <span aria-hidden="true">{good ? "✓ " : "✗ "}</span>
+    <p role="status" className={`flex items-center gap-3 font-display text-lg leading-tight font-bold ${good ? "text-teal" : "text-coral"}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-9 shrink-0 place-items-center rounded-full ${good ? "bg-teal text-(--on-teal)" : "bg-coral text-(--on-coral)"}`}
+      >
+        {good ? "✓" : "✕"}
+      </span>
       {children}
     </p>
   );
@@ -122,21 +142,39 @@ function AnyRound() {
   );
 }
 
+/** The games as people know them, by the code their rules go under. */
+const GAMES = {
+  "harbor-lanterns": "Harbor Lanterns",
+  "thunder-orchard": "Thunder Orchard",
+  "coral-cascade": "Coral Cascade",
+  "mango-mines": "Mango Mines",
+  "halo-halo-drop": "Halo-Halo Drop",
+} as const;
+
 function SeedForm({ onSubmit, fault }: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>; fault: string | undefined }) {
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-2">
-      <label className="grid gap-1">
-        <span className="text-sm font-semibold">Game</span>
-        <select name="game" className="min-h-11 rounded-xl border border-line bg-ground px-3">
-          {["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"].map((game) => (
-            <option key={game}>{game}</option>
-          ))}
-        </select>
-      </label>
-      <Field label="Our seed, revealed" name="serverSeed" required pattern="[0-9a-f]{64}" hint="64 characters, 0 to 9 and a to f." />
-      <Field label="Your seed" name="clientSeed" required maxLength={64} />
-      <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" />
-      <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} />
+    <form onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
+      <p className="text-soft">
+        Take the numbers from a round's page or from anybody who shows you theirs. Nothing you type leaves this browser: the rules run here.
+      </p>
+      <Choice label="Game" name="game">
+        {Object.entries(GAMES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Field
+        label="Our seed, revealed"
+        name="serverSeed"
+        required
+        pattern="[0-9a-f]{64}"
+        hint="64 characters, 0 to 9 and a to f."
+        autoComplete="off"
+      />
+      <Field label="Your seed" name="clientSeed" required maxLength={64} autoComplete="off" />
+      <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" autoComplete="off" />
+      <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} autoComplete="off" />
       {fault && <Alert>{fault}</Alert>}
       <Button type="submit" look="primary">
         Compute the round

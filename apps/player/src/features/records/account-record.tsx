@@ -2,22 +2,11 @@ import type { AccountMovement } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
-import { Money, Time } from "../../shared/money.tsx";
+import { Days } from "../../shared/days.tsx";
+import { Clock, Money } from "../../shared/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
+import { movementOf } from "./movement.ts";
 import { Pager } from "./pager.tsx";
-
-const KINDS: Readonly<Record<AccountMovement["kind"], string>> = {
-  bet: "Stake",
-  win: "Payout",
-  rollback: "Taken back",
-  deposit: "Deposit",
-  adjust: "Adjustment",
-  hold: "Withdrawal requested",
-  release: "Withdrawal returned",
-  "transfer-out": "Transfer sent",
-  "transfer-in": "Transfer received",
-  collect: "Taken for what was owed",
-};
 
 /** Every movement of the player's money, newest first. */
 export function AccountRecord() {
@@ -28,24 +17,49 @@ export function AccountRecord() {
   if (query.data.content.length === 0) return <Empty title="Nothing has moved yet." />;
   return (
     <>
-      <ul className="grid gap-2">
-        {query.data.content.map((row) => (
-          <li key={row.id} className="grid grid-cols-[1fr_auto] gap-x-4 rounded-xl border border-line bg-raised px-3 py-2">
-            <span className="font-semibold">{KINDS[row.kind]}</span>
-            <span className="text-end font-semibold">
-              <Money amount={row.amount} signed />
+      <Days rows={query.data.content}>
+        {(row) => (
+          <div className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 py-3">
+            <Sign kind={row.kind} />
+            <span className="grid min-w-0">
+              <span className="font-semibold">{movementOf(row.kind).title}</span>
+              <span className="truncate text-sm text-soft">
+                <Clock at={row.at} />
+                {row.game ? ` · ${row.game}` : ""}
+              </span>
             </span>
-            <span className="text-sm text-soft">
-              <Time at={row.at} />
-              {row.game ? ` · ${row.game}` : ""}
+            <span className="grid justify-items-end">
+              <span className="text-lg leading-snug font-semibold">
+                <Money amount={row.amount} signed />
+              </span>
+              <span className="text-sm text-soft">
+                then <Money amount={row.balance} />
+              </span>
             </span>
-            <span className="text-end text-sm text-soft">
-              then <Money amount={row.balance} />
-            </span>
-          </li>
-        ))}
-      </ul>
+          </div>
+        )}
+      </Days>
       <Pager {...query.data} />
     </>
+  );
+}
+
+function Sign({ kind }: { kind: AccountMovement["kind"] }) {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="40"
+      height="40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="text-soft"
+    >
+      <circle cx="20" cy="20" r="19" fill="var(--ground)" stroke="none" />
+      <path d={movementOf(kind).sign} />
+    </svg>
   );
 }

@@ -3,11 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
-import { Money, Time } from "../../shared/money.tsx";
+import { Days } from "../../shared/days.tsx";
+import { GameArt } from "../../shared/game-art.tsx";
+import { Clock, Money } from "../../shared/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { Pager } from "./pager.tsx";
 
-const STATUS: Readonly<Record<Round["status"], string>> = { OPEN: "still open", CLOSED: "", VOID: "void: stake back" };
+const STATUS: Readonly<Record<Round["status"], string>> = { OPEN: "· still open", CLOSED: "", VOID: "· void: stake back" };
 
 /** The player's rounds, newest first; each opens its details and its fairness check. */
 export function BettingRecord() {
@@ -25,28 +27,31 @@ export function BettingRecord() {
     );
   return (
     <>
-      <ul className="grid gap-2">
-        {query.data.content.map((row) => (
-          <li key={row.id}>
-            <Link
-              to="/records/bets/$id"
-              params={{ id: row.id }}
-              className="grid grid-cols-[1fr_auto] gap-x-4 rounded-xl border border-line bg-raised px-3 py-2 hover:border-soft"
-            >
-              <span className="font-semibold">{row.gameName}</span>
-              <span className="text-end font-semibold">
+      <Days rows={query.data.content}>
+        {(row) => (
+          <Link
+            to="/records/bets/$id"
+            params={{ id: row.id }}
+            className="-mx-2 grid grid-cols-[3rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-3 hover:bg-overlay focus-visible:-outline-offset-3"
+          >
+            <GameArt gameId={row.gameId} />
+            <span className="grid min-w-0">
+              <span className="truncate font-semibold">{row.gameName}</span>
+              <span className="truncate text-sm text-soft">
+                <Clock at={row.at} /> {STATUS[row.status]}
+              </span>
+            </span>
+            <span className="grid justify-items-end">
+              <span className="text-lg leading-snug font-semibold">
                 <Money amount={row.net} signed />
               </span>
               <span className="text-sm text-soft">
-                <Time at={row.at} /> {STATUS[row.status]}
-              </span>
-              <span className="text-end text-sm text-soft">
                 <Money amount={row.stake} /> in, <Money amount={row.payout} /> out
               </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+            </span>
+          </Link>
+        )}
+      </Days>
       <Pager {...query.data} />
     </>
   );

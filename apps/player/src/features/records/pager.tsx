@@ -11,7 +11,7 @@ export function Pager({ pageNo, totalPages }: { pageNo: number; totalPages: numb
       <Button disabled={pageNo <= 1} onClick={() => go(pageNo - 1)}>
         Newer
       </Button>
-      <span className="text-soft">
+      <span className="text-soft tabular-nums">
         Page {pageNo} of {totalPages}
       </span>
       <Button disabled={pageNo >= totalPages} onClick={() => go(pageNo + 1)}>

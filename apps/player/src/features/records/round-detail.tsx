@@ -1,11 +1,15 @@
 import type { RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
-import { Money, Time } from "../../shared/money.tsx";
-import { Card } from "../../shared/page.tsx";
+import { GameArt } from "../../shared/game-art.tsx";
+import { Code, Money, Time } from "../../shared/money.tsx";
+import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { Steps } from "../../shared/steps.tsx";
+import { movementOf } from "./movement.ts";
 
 /** One round: what moved and when, and what it can be checked against. */
 export function RoundDetail({ id }: { id: string }) {
@@ -16,36 +20,33 @@ export function RoundDetail({ id }: { id: string }) {
   return (
     <>
       <Card>
-        <h2 className="font-display text-xl font-bold">{round.gameName}</h2>
-        <dl className="grid grid-cols-2 gap-1">
-          <dt className="text-soft">Stake</dt>
-          <dd className="text-end">
-            <Money amount={round.stake} />
-          </dd>
-          <dt className="text-soft">Payout</dt>
-          <dd className="text-end">
-            <Money amount={round.payout} />
-          </dd>
-          <dt className="text-soft">Net</dt>
-          <dd className="text-end font-semibold">
+        <header className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4">
+          <GameArt gameId={round.gameId} />
+          <h2 className="font-display text-xl font-bold">{round.gameName}</h2>
+          <span className="text-2xl font-bold">
             <Money amount={round.net} signed />
-          </dd>
-          <dt className="text-soft">Round</dt>
-          <dd className="text-end text-sm break-all">{round.round}</dd>
-        </dl>
-        <ol className="grid gap-1 border-s-2 border-line ps-4">
-          {round.movements.map((movement) => (
-            <li key={movement.transaction} className="flex flex-wrap justify-between gap-2">
-              <span>
-                {movement.kind}{" "}
-                <span className="text-sm text-soft">
-                  <Time at={movement.at} />
-                </span>
-              </span>
-              <Money amount={movement.amount} signed />
-            </li>
-          ))}
-        </ol>
+          </span>
+        </header>
+        <Facts
+          facts={[
+            ["Stake", <Money key="stake" amount={round.stake} />],
+            ["Payout", <Money key="payout" amount={round.payout} />],
+            ["Round", <Code key="round">{round.round}</Code>],
+          ]}
+        />
+        <h3 className="font-display text-lg font-bold">What moved</h3>
+        <Steps
+          steps={round.movements.map((movement) => ({
+            id: movement.transaction,
+            title: movementOf(movement.kind).title,
+            about: (
+              <>
+                <Time at={movement.at} /> <Money amount={movement.amount} signed />
+              </>
+            ),
+            state: "done",
+          }))}
+        />
       </Card>
       {round.proof && <Proof id={id} proof={round.proof} />}
     </>
@@ -55,22 +56,28 @@ export function RoundDetail({ id }: { id: string }) {
 function Proof({ id, proof }: { id: string; proof: RoundProof }) {
   return (
     <Card>
-      <h2 className="font-display text-lg font-bold">Fairness</h2>
-      <dl className="grid gap-1 text-sm">
-        <dt className="text-soft">Commitment, shown before the round</dt>
-        <dd className="break-all">{proof.commitment}</dd>
-        <dt className="text-soft">Your seed and the round's number under it</dt>
-        <dd className="break-all">
+      <h2 className="font-display text-xl font-bold">Fairness</h2>
+      <dl className="grid gap-3">
+        <Sealed name="Commitment, shown before the round">{proof.commitment}</Sealed>
+        <Sealed name="Your seed and the round's number under it">
           {proof.clientSeed} · {proof.nonce}
-        </dd>
-        <dt className="text-soft">Our seed</dt>
-        <dd className="break-all">
+        </Sealed>
+        <Sealed name="Our seed">
           {proof.serverSeed ?? "Revealed when you change your seeds in the game; until then it still decides your next rounds."}
-        </dd>
+        </Sealed>
       </dl>
       <Link to="/verify" search={{ round: id }} className={buttonClass("primary")}>
         Check this round
       </Link>
     </Card>
+  );
+}
+
+function Sealed({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="rounded-xl bg-ground px-4 py-3">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="text-sm break-all tabular-nums">{children}</dd>
+    </div>
   );
 }
