@@ -76,6 +76,11 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await page.locator("[aria-invalid=true]").first().waitFor();
   }),
   withdraw,
+  after(withdraw, "wallet-withdraw-confirm", async (page) => {
+    await page.getByLabel("Amount to withdraw").fill("300");
+    await press(page, "Request withdrawal");
+    await page.getByRole("dialog").waitFor();
+  }),
   at("wallet-withdraw-new", "newcomer", "/wallet/withdraw"),
   at("wallet-history", "player", "/wallet/history"),
   at("wallet-history-empty", "newcomer", "/wallet/history"),

@@ -37,10 +37,19 @@ async function worldOf(browser: Browser): Promise<World> {
   }
 }
 
+/** A phone's page is shown as if the phone were as high as it: a bar fixed to the foot then is at the foot. */
+async function grown(page: Page, viewport: { width: number; height: number }, site: string): Promise<{ width: number; height: number }> {
+  await page.setViewportSize(viewport);
+  if (site === "game" || (await page.locator("dialog[open]").count()) > 0) return viewport;
+  await page.waitForTimeout(200);
+  const height = await page.locator(":root").evaluate((root) => (root as unknown as { scrollHeight: number }).scrollHeight);
+  return { ...viewport, height: Math.max(viewport.height, height) };
+}
+
 async function shoot(page: Page, site: string, scene: Scene): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (size === "landscape" && site !== "game") continue;
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(await grown(page, viewport, site));
     for (const theme of THEMES) {
       await turn(page, theme);
       await page.waitForTimeout(400);
