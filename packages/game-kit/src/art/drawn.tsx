@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** Symbols by name, each in a box of 64 by 64. */
+export type Drawing = Readonly<Record<string, ReactNode>>;
+
+/** Draws every symbol once, out of sight, to be referred to as `#sym-<name>`. */
+export function Drawn({ drawing }: { readonly drawing: Drawing }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      {Object.entries(drawing).map(([name, picture]) => (
+        <symbol key={name} id={`sym-${name}`} viewBox="0 0 64 64" overflow="visible">
+          {picture}
+        </symbol>
+      ))}
+    </svg>
+  );
+}

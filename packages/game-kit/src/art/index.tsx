@@ -1,0 +1,4 @@
+export { Drawn, type Drawing } from "./drawn.tsx";
+export { Ribbon } from "./ribbon.tsx";
+export { INK, SHINE } from "./strokes.ts";
+export { Symbol } from "./symbol.tsx";
