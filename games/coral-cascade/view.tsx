@@ -1,83 +1,113 @@
 import type { GameFace, GameViewProps } from "@perya/game-kit";
-import { Paints } from "@perya/game-kit/art";
-import { Board, Message } from "@perya/game-kit/board";
-import { usePlayback } from "@perya/game-kit/playback";
-import type { CSSProperties } from "react";
-import { fallsAfter } from "./falls-after.ts";
+import { CountUp, useBeats } from "@perya/game-kit/stage";
+import { useEffect, useRef } from "react";
+import { Board, Tags, type BoardProps } from "./board.tsx";
+import { fallsAfter, FRESH_FALLS } from "./falls.ts";
+import { Gauge } from "./gauge.tsx";
+import "./look.css";
+import { Pays } from "./pays.tsx";
 import type { Round, Step } from "./rules.ts";
-import { drawSymbol, NAMES } from "./symbols.tsx";
-
-export const face: GameFace = { firstChoice: {}, playLabel: "Dive" };
+import { Scene } from "./scene.tsx";
+import { scriptOf, type ReefBeat } from "./script.ts";
+import { nameOf, Sprite } from "./sprite.tsx";
 
 const IDLE = ["0123450", "1234501", "2345012", "3450123", "4501234", "5012345", "0123450"];
-const FALL_MS = { calm: 430, fast: 240 } as const;
+const COUNT_MS = 450;
 
 /** The reef: groups burst, the rest falls, the multiplier climbs. */
-export function View({ round, fresh, calm, fast, onShown }: GameViewProps) {
-  const state = round?.state as Round | null | undefined;
-  const steps = state?.steps ?? [];
-  const at = usePlayback({
-    id: round?.state ? round.roundId : undefined,
-    steps: Math.max(1, steps.length),
-    fresh,
-    calm,
-    lasts: (step) => ((steps[step]?.clusters.length ?? 0) > 0 ? (fast ? 800 : 1_500) : fast ? 450 : 800),
-    onShown,
-  });
-  const step = steps[at];
-  const moving = fresh && !calm;
-  const settle = moving ? FALL_MS[fast ? "fast" : "calm"] : 0;
+export function View(props: GameViewProps) {
+  const { round: view, asking, fresh, pace, onMood, cue } = props;
+  const { round, beat, isPlayed } = useReef(props);
+  const step = beat && round?.steps[beat.step];
+  const isLit = !asking && (beat?.kind === "lit" || beat?.kind === "burst");
+  const depth = asking ? 0 : (beat?.step ?? 0);
+  useEffect(() => onMood(`depth-${depth}`), [depth, onMood]);
+  useCues(asking ? undefined : beat, cue);
+  const minor = (hundredths: number) => (BigInt(view?.stake ?? "0") * BigInt(hundredths)) / 100n;
   return (
-    <div className="stage-view">
-      <Paints />
-      <Reef key={`${round?.roundId}:${at}`} step={step} falls={moving ? fallsAfter(clearedBy(steps[at - 1])) : undefined} settle={settle} />
-      <Message key={`m${round?.roundId}:${at}`} settle={settle}>
-        {step ? stepText(step) : "Five or more that touch"}
-      </Message>
+    <div className="reef">
+      <Sprite />
+      <Gauge step={depth} lit={!asking && (fresh || isLit)} />
+      <Board
+        grid={step?.grid ?? IDLE}
+        clusters={isLit ? (step?.clusters ?? []) : []}
+        motion={motionOf(props, beat, isPlayed)}
+        falls={fallsTo(round, beat?.step ?? 0)}
+        boardKey={`${view?.roundId}:${beat?.step}`}
+        chasing={isLit && pace !== "calm"}
+      >
+        {isLit && step && beat?.kind === "lit" && <Tags clusters={step.clusters} write={(pay) => props.money(minor(pay * step.multiplier))} />}
+      </Board>
+      <Line round={asking ? undefined : round} beat={beat} step={step} minor={minor} props={props} />
     </div>
   );
 }
 
-function clearedBy(step: Step | undefined): ReadonlySet<number> | undefined {
-  return step && new Set(step.clusters.flatMap((cluster) => cluster.cells));
+function useReef({ round: view, fresh, pace, hurry, onShown }: GameViewProps) {
+  const round = (view?.state ?? undefined) as Round | undefined;
+  const id = round ? view?.roundId : undefined;
+  const played = useRef<string>(undefined);
+  if (fresh) played.current = id;
+  const beat = useBeats<ReefBeat>({ id, beats: round ? scriptOf(round, pace) : [], fresh, hurry, onShown });
+  return { round, beat, isPlayed: id !== undefined && played.current === id };
 }
 
-function stepText(step: Step): string {
-  const groups = step.clusters.map((cluster) => `${cluster.size} ${NAMES[cluster.symbol] ?? cluster.symbol}`).join(" · ");
-  return groups && step.multiplier > 1 ? `${groups} · ×${step.multiplier}` : groups;
+function motionOf({ asking, pace }: GameViewProps, beat: ReefBeat | undefined, isPlayed: boolean): BoardProps["motion"] {
+  if (pace === "calm") return "still";
+  if (asking) return "sink";
+  if (!isPlayed) return "still";
+  return beat?.kind === "burst" ? "burst" : "fall";
 }
 
-interface ReefProps {
+function fallsTo(round: Round | undefined, step: number): readonly number[] {
+  const before = round?.steps[step - 1];
+  return before ? fallsAfter(new Set(before.clusters.flatMap((cluster) => cluster.cells))) : FRESH_FALLS;
+}
+
+function useCues(beat: ReefBeat | undefined, cue: GameViewProps["cue"]): void {
+  const kind = beat?.kind;
+  useEffect(() => {
+    if (kind === "fall") cue("land");
+    if (kind === "lit") cue("good");
+    if (kind === "burst") cue("pop");
+  }, [kind, beat?.step, cue]);
+}
+
+interface LineProps {
+  readonly round: Round | undefined;
+  readonly beat: ReefBeat | undefined;
   readonly step: Step | undefined;
-  /** Rows each cell falls, when it does. */
-  readonly falls: readonly number[] | undefined;
-  readonly settle: number;
+  readonly minor: (hundredths: number) => bigint;
+  readonly props: GameViewProps;
 }
 
-function Reef({ step, falls, settle }: ReefProps) {
-  const lit = clearedBy(step) ?? new Set();
+/** What pays in this step, and what the round has paid so far. */
+function Line({ round, beat, step, minor, props }: LineProps) {
+  if (!round || !beat || !step) return <p className="slot-line slot-hint">5 or more that touch</p>;
+  const isTold = beat.kind === "lit" || beat.kind === "burst" || beat.kind === "rest";
+  const told = round.steps.slice(0, beat.step + (isTold ? 1 : 0)).reduce((sum, one) => sum + one.hundredths, 0);
+  const sum = Math.min(told, round.hundredths);
+  if (sum === 0) return <p className="slot-line" />;
   return (
-    <Board ratio={1} frame="#1d8f9b" lively={lit.size > 0} settle={settle}>
-      <div
-        role="img"
-        aria-label={`Seven by seven board, ${lit.size} cells pay`}
-        className="reef grid h-full grid-cols-7 grid-rows-7 gap-0.5 p-1"
-        style={{ "--fall": `${settle}ms` } as CSSProperties}
-      >
-        {(step?.grid ?? IDLE).flatMap((row, y) =>
-          Array.from(row, (symbol, x) => {
-            const cell = y * 7 + x;
-            const rows = falls?.[cell] ?? 0;
-            return (
-              <div key={cell} className={`cell ${lit.size === 0 ? "" : lit.has(cell) ? (falls ? "pays bursts" : "pays") : "pales"}`}>
-                <div className={`grid size-full place-items-center ${rows > 0 ? "falls" : ""}`} style={{ "--rows": -rows } as CSSProperties}>
-                  {drawSymbol(Number(symbol))}
-                </div>
-              </div>
-            );
-          }),
-        )}
-      </div>
-    </Board>
+    <p className="slot-line slot-win">
+      <span className="truncate">{beat.kind === "rest" ? tell(round) : isTold ? groupsOf(step) : "so far"}</span>
+      <b>
+        <CountUp amount={minor(sum)} ms={props.pace === "normal" && props.fresh ? COUNT_MS : 0} money={props.money} />
+      </b>
+    </p>
   );
 }
+
+function groupsOf({ clusters, multiplier }: Step): string {
+  const groups = clusters.map(({ size, symbol }) => `${size} ${nameOf(symbol)}`).join(" · ");
+  return groups && multiplier > 1 ? `${groups} ×${multiplier}` : groups;
+}
+
+function tell({ steps }: Round): string {
+  const paying = steps.filter(({ clusters }) => clusters.length > 0);
+  const [first] = paying;
+  if (!first) return "";
+  return paying.length === 1 ? groupsOf(first) : `${paying.length} cascades, up to ×${paying.at(-1)?.multiplier}`;
+}
+
+export const face: GameFace = { firstChoice: {}, playLabel: "Dive", Scene, Pays, tell: (state) => tell(state as Round) };

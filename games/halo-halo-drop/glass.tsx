@@ -1,124 +1,148 @@
+import type { Pace } from "@perya/game-kit";
+import { useLayoutEffect, useRef, type CSSProperties } from "react";
+import { bounce, gapOf, LAYERS, placeOf, radiusOf, rightsOf, type Frame } from "./course.ts";
 import { bucketsOf, type Choice } from "./rules.ts";
 
-const SIZE = 100;
-const TOP = 13;
-const PEG_SPACE = 66;
+const OUTLINE = "#1d1b3a";
+export const ROW_MS = { normal: 165, fast: 62, calm: 0 } as const satisfies Record<Pace, number>;
 
 interface GlassProps {
   readonly choice: Choice;
-  /** The way so far, one letter a row; null before anything was dropped. */
+  /** The way a scoop fell, or falls now. */
   readonly path: string | null;
+  /** Changes with every scoop. */
+  readonly dropKey: string;
+  readonly falling: boolean;
   readonly landed: number | null;
+  readonly pace: Pace;
 }
 
-/** The hill of shaved ice, its lumps, the gem on its way, and the layers that pay. */
-export function Glass({ choice, path, landed }: GlassProps) {
+/** A tall glass of shaved ice over the layers that pay. */
+export function Glass({ choice, path, dropKey, falling, landed, pace }: GlassProps) {
   const buckets = bucketsOf(choice);
-  const gap = SIZE / (choice.rows + 1.5);
-  const x = (row: number, right: number) => SIZE / 2 + (right - row / 2) * gap;
-  const y = (row: number) => TOP + (row * PEG_SPACE) / choice.rows;
-  const right = path ? path.split("R").length - 1 : 0;
-  const touched = new Set(Array.from(path ?? "", (_, row) => `${row}:${(path ?? "").slice(0, row).split("R").length - 1}`));
   return (
     <svg
-      viewBox="0 0 100 100"
+      viewBox="0 0 100 102"
       role="img"
-      aria-label={`${choice.rows} rows, risk ${choice.risk}. Layers pay ${buckets.map((tenths) => (tenths / 10).toFixed(1)).join(", ")}`}
-      className="absolute inset-0 size-full"
+      aria-label={`${choice.rows} rows, risk ${choice.risk}. Layers pay ${buckets.map((tenths) => tenths / 10).join(", ")}${landed === null ? "" : `. It fell into ${(buckets[landed] ?? 0) / 10}`}`}
+      className="glass"
     >
-      <Hill />
-      {Array.from({ length: choice.rows }, (_, row) =>
-        Array.from({ length: row + 1 }, (_ice, at) => (
-          <circle
-            key={`${row}:${at}`}
-            cx={x(row, at)}
-            cy={y(row) + 3}
-            r={gap * 0.17}
-            className={touched.has(`${row}:${at}`) ? "ice touched" : "ice"}
-          />
-        )),
-      )}
+      <path d="M33 1h34l32 85v9q-49 11-98 0v-9z" fill="light-dark(#ffffff, #232052)" stroke="light-dark(#b9cfe0, #6a63a8)" strokeWidth="0.9" />
+      <path d="M38 6 12 76" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" opacity=".35" />
+      <Ice choice={choice} path={falling ? path : null} dropKey={dropKey} pace={pace} />
       {buckets.map((tenths, bucket) => (
-        <Layer key={bucket} tenths={tenths} x={x(choice.rows, bucket)} width={gap} upright={choice.rows > 12} landed={landed === bucket} />
+        <Layer key={bucket} choice={choice} bucket={bucket} tenths={tenths} isLanded={landed === bucket} />
       ))}
-      {path !== null && (
-        <Gem x={x(path.length, right)} y={path.length >= choice.rows ? 83.4 : y(path.length) - gap * 0.1} size={Math.max(0.62, gap * 0.12)} />
-      )}
+      {landed !== null && <Tag choice={choice} bucket={landed} tenths={buckets[landed] ?? 0} />}
+      <Scoop key={dropKey} choice={choice} path={path} falling={falling} pace={pace} />
     </svg>
   );
 }
 
-function Gem({ x, y, size }: { x: number; y: number; size: number }) {
-  return (
-    <g className="gem" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <g transform={`scale(${size})`} strokeLinejoin="round">
-        <path d="M-3-1.4-1.6-3h3.2L3-1.4 0 3z" fill="#ff5b6e" stroke="#1a1238" strokeWidth=".6" />
-        <path d="M-1.6-3-.7-1.4H.7L1.6-3M-3-1.4h6M-.7-1.4 0 3 .7-1.4" stroke="#ffd9dd" strokeWidth=".34" fill="none" />
-      </g>
-    </g>
-  );
-}
-
-function Hill() {
-  return (
-    <>
-      <defs>
-        <linearGradient id="halo-ice" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="light-dark(#ffffff, #6f7fd0)" />
-          <stop offset="1" stopColor="light-dark(#d5e6fb, #2c2f74)" />
-        </linearGradient>
-      </defs>
-      <path
-        d="M50 7q6 0 8 5l4 6q4 1 5 6l5 9q4 2 4 6l6 11q4 2 5 7l5 10q4 3 4 8v11H4v-11q0-5 4-8l5-10q1-5 5-7l6-11q0-4 4-6l5-9q1-5 5-6l4-6q2-5 8-5z"
-        fill="url(#halo-ice)"
-      />
-      <circle cx="50" cy="6" r="3.4" fill="#e2384d" stroke="#1a1238" strokeWidth=".6" />
-      <path d="M50 3q1-3 4-3" stroke="#2f8f4e" strokeWidth=".8" fill="none" />
-    </>
+function Ice({ choice, path, dropKey, pace }: Pick<GlassProps, "choice" | "path" | "dropKey" | "pace">) {
+  const rights = path === null ? [] : rightsOf(path);
+  const size = gapOf(choice.rows) * 0.5;
+  return Array.from({ length: choice.rows }, (_, row) =>
+    Array.from({ length: row + 1 }, (_ice, at) => {
+      const { x, y } = placeOf(choice.rows, row, at);
+      const isHit = rights[row] === at && pace !== "calm";
+      return (
+        <rect
+          key={isHit ? `${dropKey}:${row}:${at}` : `${row}:${at}`}
+          x={x - size / 2}
+          y={y - size / 2 + 2}
+          width={size}
+          height={size}
+          rx={size * 0.25}
+          fill="light-dark(#9cc7df, #b9d9f2)"
+          className={isHit ? "ice-hit" : ""}
+          style={isHit ? ({ "--at": `${(row + 1) * ROW_MS[pace]}ms` } as CSSProperties) : undefined}
+        />
+      );
+    }),
   );
 }
 
 interface LayerProps {
+  readonly choice: Choice;
+  readonly bucket: number;
   readonly tenths: number;
-  readonly x: number;
-  readonly width: number;
-  readonly upright: boolean;
-  readonly landed: boolean;
+  readonly isLanded: boolean;
 }
 
-function Layer({ tenths, x, width, upright, landed }: LayerProps) {
-  const text = tenths >= 1000 ? String(tenths / 10) : (tenths / 10).toFixed(1);
+function Layer({ choice, bucket, tenths, isLanded }: LayerProps) {
+  const gap = gapOf(choice.rows);
+  const { x } = placeOf(choice.rows, choice.rows, bucket);
   return (
-    <g className={landed ? "layer landed" : "layer"} style={{ transformOrigin: `${x}px 92px` }}>
-      <rect
-        x={x - width * 0.46}
-        y="86.5"
-        width={width * 0.92}
-        height="11.5"
-        rx="1.6"
-        fill={landed ? "var(--lamp)" : layerColour(tenths)}
-        stroke="#1a1238"
-        strokeWidth=".5"
+    <g className={isLanded ? "layer-landed" : ""}>
+      <path
+        d={`M${x - gap * 0.46} ${LAYERS}h${gap * 0.92}l-${gap * 0.08} 7.2q-${gap * 0.38} 1.6-${gap * 0.76} 0z`}
+        fill={colourOf(tenths)}
+        stroke={isLanded ? "#fff" : OUTLINE}
+        strokeWidth={isLanded ? 0.9 : 0.45}
+        strokeLinejoin="round"
       />
-      <rect x={x - width * 0.36} y="87.6" width={width * 0.72} height="1.4" rx=".7" fill="#fff" opacity=".5" />
-      <text
-        x={x}
-        y={upright ? 92.4 : 93.6}
-        transform={upright ? `rotate(-90 ${x} 92.4)` : undefined}
-        dominantBaseline={upright ? "central" : undefined}
-        textAnchor="middle"
-        fontSize={upright ? 3.5 : Math.min(4, width * 0.42)}
-        fontWeight="800"
-        fill="#1a1238"
-      >
-        {text}
+      <text x={x} y="94.4" textAnchor="middle" fontSize={Math.min(3.9, gap * 0.47)} fontWeight="800" fill={OUTLINE}>
+        {tenths / 10}
       </text>
     </g>
   );
 }
 
-function layerColour(tenths: number): string {
-  if (tenths >= 100) return "#ff8f7d";
-  if (tenths >= 20) return "#ffc94d";
-  return tenths >= 10 ? "#74efd8" : "#c9c3ea";
+/** What it fell into, large enough to be read from across the table. */
+function Tag({ choice, bucket, tenths }: Omit<LayerProps, "isLanded">) {
+  const { x } = placeOf(choice.rows, choice.rows, bucket);
+  return (
+    <text
+      x={Math.min(88, Math.max(12, x))}
+      y="80"
+      textAnchor="middle"
+      fontSize="8"
+      fontWeight="800"
+      fill="#ffc955"
+      stroke={OUTLINE}
+      strokeWidth="1.8"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+      className="layer-tag"
+    >
+      ×{tenths / 10}
+    </text>
+  );
+}
+
+/** The layers of the dessert, sweeter where they pay more. */
+function colourOf(tenths: number): string {
+  if (tenths >= 100) return "#ff7d74";
+  if (tenths >= 20) return "#ffb627";
+  if (tenths >= 10) return "#7fe0c4";
+  return "#c3b8f5";
+}
+
+/** A scoop of ube: it falls by itself when it is fresh, and lies where it fell otherwise. */
+function Scoop({ choice, path, falling, pace }: Pick<GlassProps, "choice" | "path" | "falling" | "pace">) {
+  const across = useRef<SVGGElement>(null);
+  const down = useRef<SVGGElement>(null);
+  const radius = radiusOf(choice.rows);
+  const end = path === null ? { x: 50, y: 2 } : { x: placeOf(choice.rows, choice.rows, rightsOf(path).at(-1) ?? 0).x, y: LAYERS - radius };
+  useLayoutEffect(() => {
+    if (!falling || path === null || pace === "calm") return;
+    const course = bounce(choice.rows, path);
+    const duration = (choice.rows + 1) * ROW_MS[pace];
+    const play = (element: SVGGElement | null, frames: readonly Frame[], write: (value: number) => string) =>
+      element?.animate(
+        frames.map(({ offset, value, easing }) => ({ offset, easing, transform: write(value) })),
+        { duration, fill: "backwards" },
+      );
+    const runs = [play(across.current, course.across, (x) => `translate(${x}px, 0)`), play(down.current, course.down, (y) => `translate(0, ${y}px)`)];
+    return () => runs.forEach((run) => run?.cancel());
+  }, [choice.rows, falling, pace, path]);
+  return (
+    <g ref={across} style={{ transform: `translate(${end.x}px, 0)` }}>
+      <g ref={down} style={{ transform: `translate(0, ${end.y}px)` }}>
+        <circle r={radius} fill="#8f5fd6" stroke={OUTLINE} strokeWidth="0.5" />
+        <circle cx={-radius * 0.32} cy={-radius * 0.34} r={radius * 0.28} fill="#e5d4ff" />
+      </g>
+    </g>
+  );
 }

@@ -1,95 +1,87 @@
 import type { GameFace, GameViewProps } from "@perya/game-kit";
-import { Board, Message } from "@perya/game-kit/board";
+import { useBeats } from "@perya/game-kit/stage";
 import { useEffect, useState } from "react";
-import { Glass } from "./glass.tsx";
-import type { Choice, Risk, Round, Rows } from "./rules.ts";
+import { Choices } from "./choices.tsx";
+import { Glass, ROW_MS } from "./glass.tsx";
+import "./look.css";
+import { Pays } from "./pays.tsx";
+import type { Choice, Round } from "./rules.ts";
+import { Scene } from "./scene.tsx";
 
-export const face: GameFace = { firstChoice: { rows: 12, risk: "mid" }, playLabel: "Drop" };
+const LANDED_MS = { normal: 700, fast: 280, calm: 0 } as const;
+const RECENT = 7;
 
-const STEP_MS = 130;
-const FAST_STEP_MS = 55;
-
-/** Halo-halo: the gem falls from ice to ice into the layer that pays. */
-export function View({ round, fresh, calm, fast, busy, choice, onChoice, onShown }: GameViewProps) {
-  const state = round?.state as Round | null | undefined;
-  const shown = (busy && state ? state : (choice as Choice)) ?? (choice as Choice);
-  const row = useFall({
-    id: state ? round?.roundId : undefined,
-    rows: state?.rows ?? 0,
-    fresh,
-    stepMs: fast ? FAST_STEP_MS : STEP_MS,
-    calm,
-    onShown,
-  });
-  const same = state && state.rows === shown.rows && state.risk === shown.risk;
-  const landed = same && row >= state.rows;
+/** A tall glass of halo-halo: the scoop falls from ice to ice into the layer that pays. */
+export function View(props: GameViewProps) {
+  const { round, asking, fresh, choice, locked, pace, onChoice } = props;
+  const { state, isLanded, recent } = useFall(props);
+  // What falls is shown in its own glass; afterwards the glass is the one the player chooses.
+  const isChosen = state?.rows === (choice as Choice).rows && state.risk === (choice as Choice).risk;
+  const isShown = state !== undefined && !asking && (fresh || isChosen);
   return (
-    <div className="stage-view beside">
-      <Board ratio={1} frame="#7b53b8" lively={Boolean(landed && state.tenths >= 10)}>
-        <Glass choice={shown} path={same ? state.path.slice(0, row) : null} landed={landed ? state.bucket : null} />
-      </Board>
-      <div className="stage-side mx-auto w-full max-w-md">
-        <Message>{landed ? `Pays ×${(state.tenths / 10).toFixed(1)}` : busy ? "" : "The further out, the more it pays"}</Message>
-        <Choices choice={choice as Choice} disabled={busy} onChoice={onChoice} />
+    <div className="halo">
+      <Glass
+        choice={isShown ? state : (choice as Choice)}
+        path={isShown ? state.path : null}
+        dropKey={isShown ? `${round?.roundId}` : "waiting"}
+        falling={isShown && fresh}
+        landed={isShown && isLanded ? state.bucket : null}
+        pace={pace}
+      />
+      <div className="halo-panel">
+        <ol className="recent" aria-label="Your last drops">
+          {recent.map(({ id, tenths }) => (
+            <li key={id} className={tenths >= 10 ? "recent-good" : ""}>
+              ×{tenths / 10}
+            </li>
+          ))}
+        </ol>
+        <Choices choice={choice as Choice} locked={locked} onChoice={onChoice} />
       </div>
     </div>
   );
 }
 
-interface Fall {
-  readonly id: string | undefined;
-  readonly rows: number;
-  readonly fresh: boolean;
-  readonly stepMs: number;
-  readonly calm: boolean;
-  readonly onShown: () => void;
-}
-
-function useFall({ id, rows, fresh, stepMs, calm, onShown }: Fall): number {
-  const [fall, setFall] = useState<{ id: string | undefined; row: number }>({ id: undefined, row: 0 });
-  const row = fall.id === id ? fall.row : fresh && !calm ? 0 : rows;
+/** The drop's playback: it falls, lies for a moment, and is over. And the last drops of this visit, newest first. */
+function useFall({ round, fresh, pace, hurry, onShown, cue }: GameViewProps) {
+  const state = (round?.state ?? undefined) as Round | undefined;
+  const rows = state?.rows ?? 0;
+  const [recent, setRecent] = useState<readonly { readonly id: string; readonly tenths: number }[]>([]);
+  const land = () => {
+    if (round && state) setRecent([{ id: round.roundId, tenths: state.tenths }, ...recent].slice(0, RECENT));
+    onShown();
+  };
+  const beat = useBeats({
+    id: state ? round?.roundId : undefined,
+    beats: [
+      { ms: ROW_MS[pace] * (rows + 1), isLanded: false },
+      { ms: LANDED_MS[pace], isLanded: true },
+    ],
+    fresh,
+    hurry,
+    onShown: land,
+  });
+  const isFalling = fresh && beat?.isLanded === false;
   useEffect(() => {
-    if (id === undefined || !fresh) return;
-    const done = calm || row >= rows;
-    const timer = setTimeout(() => (done ? onShown() : setFall({ id, row: row + 1 })), done ? (calm ? 0 : 350) : stepMs);
-    return () => clearTimeout(timer);
-  }, [id, rows, row, fresh, stepMs, calm, onShown]);
-  return row;
+    if (!isFalling || pace === "calm") return;
+    const timers = Array.from({ length: rows }, (_, row) => setTimeout(() => cue("tick"), (row + 1) * ROW_MS[pace]));
+    return () => timers.forEach(clearTimeout);
+  }, [isFalling, rows, pace, cue]);
+  const isLanded = beat?.isLanded ?? false;
+  useEffect(() => {
+    if (isLanded && fresh) cue("land");
+  }, [isLanded, fresh, cue]);
+  return { state, isLanded, recent };
 }
 
-const ROWS: readonly Rows[] = [8, 12, 16];
-const RISKS: readonly Risk[] = ["low", "mid", "high"];
-
-function Choices({ choice, disabled, onChoice }: { choice: Choice; disabled: boolean; onChoice: (choice: Choice) => void }) {
-  return (
-    <div className="choices">
-      <Choose legend="Rows" values={ROWS} value={choice.rows} disabled={disabled} onValue={(rows) => onChoice({ ...choice, rows })} />
-      <Choose legend="Risk" values={RISKS} value={choice.risk} disabled={disabled} onValue={(risk) => onChoice({ ...choice, risk })} />
-    </div>
-  );
+function tell({ rows, risk, tenths }: Round): string {
+  return `×${tenths / 10} from ${rows} rows, risk ${risk}`;
 }
 
-interface ChooseProps<Value> {
-  readonly legend: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly disabled: boolean;
-  readonly onValue: (value: Value) => void;
-}
-
-function Choose<Value extends string | number>({ legend, values, value, disabled, onValue }: ChooseProps<Value>) {
-  return (
-    <fieldset disabled={disabled} className="segments">
-      <legend className="sr-only">{legend}</legend>
-      <span aria-hidden="true" className="segments-name">
-        {legend}
-      </span>
-      {values.map((one) => (
-        <label key={one} className="segment">
-          <input type="radio" className="sr-only" name={legend} checked={one === value} onChange={() => onValue(one)} />
-          {one}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const face: GameFace = {
+  firstChoice: { rows: 12, risk: "mid" } satisfies Choice,
+  playLabel: "Drop",
+  Scene,
+  Pays,
+  tell: (state) => tell(state as Round),
+};

@@ -1,119 +1,82 @@
-import type { GameFace, GameViewProps } from "@perya/game-kit";
-import { Paints } from "@perya/game-kit/art";
-import { Board, Message } from "@perya/game-kit/board";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type { GameFace, GameViewProps, Pace, RoundView } from "@perya/game-kit";
+import { useBeats } from "@perya/game-kit/stage";
+import { useEffect } from "react";
+import { anyClosed, Crates } from "./crates.tsx";
+import "./look.css";
+import { Ladder, OpenPanel, Spoiled, times } from "./panel.tsx";
+import { Pays } from "./pays.tsx";
 import type { Choice, ShownRound } from "./rules.ts";
-import { Crate, type Look } from "./symbols.tsx";
+import { Scene } from "./scene.tsx";
+import { Sprite } from "./sprite.tsx";
 
-export const face: GameFace = { firstChoice: { mines: 3 }, playLabel: "Start" };
+/** How long a crate takes to open, and how long the last one is looked at. */
+const OPENS = { normal: 420, fast: 160, calm: 0 } as const satisfies Record<Pace, number>;
+const ENDS = { normal: 1_100, fast: 450, calm: 0 } as const satisfies Record<Pace, number>;
 
-const SIDE = 5;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE };
-
-/** Twenty-five crates. */
-export function View({ round, busy, choice, onChoice, onAct, onShown, fresh, money }: GameViewProps) {
+/** Twenty-five crates, the odds beside them, and the money on the main button. */
+export function View(props: GameViewProps) {
+  const { round, fresh, open, pace, hurry, choice, locked, onChoice, onAct, onShown, onMood, cue } = props;
   const state = (round?.state ?? null) as ShownRound | null;
-  const open = state !== null && state.ended === null;
+  useBeats({
+    id: round ? `${round.roundId}:${round.step}` : undefined,
+    beats: [{ ms: state?.ended ? ENDS[pace] : state && state.picked.length > 0 ? OPENS[pace] : 0 }],
+    fresh,
+    hurry,
+    onShown,
+  });
+  useEffect(() => onMood(state?.ended === "BUST" ? "bust" : "base"), [state?.ended, onMood]);
   useEffect(() => {
-    if (fresh) onShown();
-  }, [fresh, round?.roundId, round?.step, onShown]);
+    if (fresh && state && state.picked.length > 0) cue(state.ended === "BUST" ? "bad" : "good");
+  }, [fresh, state, cue]);
+  const isRunning = state !== null && state.ended === null;
+  const mines = isRunning ? state.mines : (choice as Choice).mines;
+  const safe = state?.mines === mines && state.ended !== "BUST" ? state.picked.length : 0;
   return (
-    <div className="stage-view beside">
-      <Paints />
-      <Board ratio={1} frame="#8a5a2b" lively={state?.ended === "CASHED_OUT"}>
-        <Crates state={state} open={open && !busy} onPick={(pick) => onAct({ pick })} />
-      </Board>
-      <div className="stage-side mx-auto w-full max-w-md">
-        <Message>{messageOf(state)}</Message>
-        {open && state ? (
-          <button type="button" disabled={busy || state.picked.length === 0} onClick={() => onAct({ cashOut: true })} className="take">
-            {state.picked.length === 0 ? (
-              <>Open a crate: next pays ×{times(state.nextMultiplier)}</>
-            ) : (
-              <>
-                <span>
-                  Take {money(BigInt(round?.payout ?? "0"))} (×{times(state.multiplier)})
-                </span>
-                <span className="block text-sm font-semibold">The next one makes it ×{times(state.nextMultiplier)}</span>
-              </>
-            )}
-          </button>
+    <div className="stall">
+      <Sprite />
+      <Ladder mines={mines} safe={safe} />
+      <div className="stall-tray">
+        <Crates state={state} open={open} fresh={fresh && pace !== "calm"} onPick={(pick) => onAct({ pick })} />
+        <p role="status" className={`stall-word ${isRunning ? "stall-word-quiet" : ""}`}>
+          {messageOf(state, props)}
+        </p>
+      </div>
+      <div className="stall-panel">
+        {isRunning ? (
+          <OpenPanel state={state} open={open} onAny={() => onAct({ pick: anyClosed(state) })} />
         ) : (
-          <MineCount choice={choice as Choice} disabled={busy} onChoice={onChoice} />
+          <Spoiled choice={choice as Choice} locked={locked} onChoice={onChoice} />
         )}
       </div>
     </div>
   );
 }
 
-function messageOf(state: ShownRound | null): string {
-  if (state === null) return "How many spoiled mangoes?";
+function messageOf(state: ShownRound | null, { round, money }: GameViewProps): string {
+  if (!state) return "";
   if (state.ended === "BUST") return "A spoiled one. The stake is gone.";
-  return state.ended === "CASHED_OUT" ? `Taken at ×${times(state.multiplier)}` : `${state.mines} of 25 crates are spoiled`;
+  if (state.ended === "CASHED_OUT") return `Taken at ×${times(state.multiplier)}: ${money(BigInt(round?.payout ?? "0"))}`;
+  return state.picked.length === 0 ? `${state.mines} of 25 are spoiled` : `Good! ×${times(state.multiplier)}`;
 }
 
-function times(multiplier: string): string {
-  return (Number(multiplier) / 10_000).toFixed(4).replace(/0{1,2}$/, "");
+function tell(state: ShownRound): string {
+  const good = state.picked.length - (state.ended === "BUST" ? 1 : 0);
+  const crates = `${good} good ${good === 1 ? "crate" : "crates"}`;
+  return state.ended === "BUST" ? `A spoiled one after ${crates}` : `${crates}, taken at ×${times(state.multiplier)}`;
 }
 
-function MineCount({ choice, disabled, onChoice }: { choice: Choice; disabled: boolean; onChoice: (choice: Choice) => void }) {
-  return (
-    <label className="choice-row">
-      <span className="font-semibold">Spoiled</span>
-      <input
-        type="range"
-        min="1"
-        max="24"
-        value={choice.mines}
-        disabled={disabled}
-        onChange={(event) => onChoice({ mines: Number(event.target.value) })}
-        className="min-h-11 min-w-0 flex-1 accent-(--bulb)"
-      />
-      <output className="w-10 text-end text-lg font-bold tabular-nums">{choice.mines}</output>
-    </label>
-  );
+function decisionOf(round: RoundView, money: (minor: bigint) => string) {
+  const { picked } = round.state as ShownRound;
+  const action = { cashOut: true } as const;
+  if (picked.length === 0) return { label: "Open a crate", action, enabled: false };
+  return { label: "Take", amount: money(BigInt(round.payout)), action, enabled: true };
 }
 
-/** One crate at a time takes part in the tab order; arrows go from crate to crate. */
-function Crates({ state, open, onPick }: { state: ShownRound | null; open: boolean; onPick: (cell: number) => void }) {
-  const [at, setAt] = useState(12);
-  const cells = useRef<(HTMLButtonElement | null)[]>([]);
-  const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (at + step + SIDE * SIDE) % (SIDE * SIDE);
-    setAt(next);
-    cells.current[next]?.focus();
-  };
-  return (
-    <div role="group" aria-label="Crates" onKeyDown={move} className="grid h-full grid-cols-5 grid-rows-5 gap-1.5 p-2">
-      {Array.from({ length: SIDE * SIDE }, (_, cell) => {
-        const look = lookOf(state, cell);
-        return (
-          <button
-            key={cell}
-            ref={(button) => void (cells.current[cell] = button)}
-            type="button"
-            tabIndex={cell === at ? 0 : -1}
-            aria-disabled={!open || look !== "closed"}
-            onFocus={() => setAt(cell)}
-            onClick={() => open && look === "closed" && onPick(cell)}
-            aria-label={`Crate row ${Math.floor(cell / SIDE) + 1}, column ${(cell % SIDE) + 1}: ${look}`}
-            className={`crate ${look} ${open && look === "closed" ? "ready" : ""} ${state?.ended && !state.picked.includes(cell) ? "past" : ""}`}
-          >
-            <span key={look} className={`grid size-full place-items-center ${look === "closed" ? "" : "pops"}`}>
-              <Crate look={look} />
-            </span>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-function lookOf(state: ShownRound | null, cell: number): Look {
-  if (!state) return "closed";
-  if (state.mineCells?.includes(cell)) return "spoiled";
-  return state.picked.includes(cell) ? "good" : "closed";
-}
+export const face: GameFace = {
+  firstChoice: { mines: 3 } satisfies Choice,
+  playLabel: "Start",
+  Scene,
+  Pays,
+  tell: (state) => tell(state as ShownRound),
+  decisionOf,
+};
