@@ -1,16 +1,27 @@
 import type { RoundView } from "@perya/game-kit";
 
+/** What a refusal may tell besides its reason: the round as it stands, and the balance. */
+interface Aside {
+  readonly round?: RoundView;
+  readonly balance?: string | null;
+}
+
 /** An answer that was not a success. Status 0: nobody could be reached. */
 export class StudioError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly round: RoundView | undefined;
+  readonly aside: Aside;
 
-  constructor(status: number, code: string, message: string, round?: RoundView) {
+  constructor(status: number, code: string, message: string, aside: Aside = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.round = round;
+    this.aside = aside;
+  }
+
+  /** Nobody knows whether the call was carried out; the same call may be made again. */
+  get isUnknown(): boolean {
+    return (this.status === 0 || this.status >= 500) && !this.aside.round;
   }
 }
 
@@ -39,12 +50,8 @@ export interface Session {
   readonly round: RoundView | null;
 }
 
-export interface Played {
-  readonly round: RoundView;
-  readonly balance: string;
-}
-
 const TOKEN = "studio-token";
+const NETWORK = "The connection is lost. Nothing is: a round is decided once, and your money stays where it is.";
 
 /** Calls the studio. The session's token stays in this frame's session storage, so that a reload can go on. */
 export async function ask<Value>(method: "GET" | "POST", path: string, body?: unknown): Promise<Value> {
@@ -54,11 +61,11 @@ export async function ask<Value>(method: "GET" | "POST", path: string, body?: un
     ...(body === undefined ? {} : { "content-type": "application/json" }),
   };
   const response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }).catch(() => {
-    throw new StudioError(0, "NETWORK", "Network link is abnormal, please try again");
+    throw new StudioError(0, "NETWORK", NETWORK);
   });
-  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string; round?: RoundView };
+  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string } & Aside;
   if (response.ok) return answer as Value;
-  throw new StudioError(response.status, answer.code ?? "FAULT", answer.message ?? "Unknown error", answer.round);
+  throw new StudioError(response.status, answer.code ?? "FAULT", answer.message ?? "Something went wrong on our side.", answer);
 }
 
 /** Comes in with the ticket of the address, or with the session of a page that was reloaded. */

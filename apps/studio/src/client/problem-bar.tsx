@@ -1,0 +1,35 @@
+import { tellParent } from "./parent.ts";
+import type { TableState } from "./table/table-state.ts";
+
+interface ProblemBarProps {
+  readonly table: Pick<TableState, "problem" | "phase" | "resumed" | "won">;
+  /** Why automatic play has ended. */
+  readonly autoWord: string;
+}
+
+/** What went wrong and what to do, or what the player should know about where they stand. */
+export function ProblemBar({ table: { problem, phase, resumed, won }, autoWord }: ProblemBarProps) {
+  if (problem)
+    return (
+      <div role="alert" className="notice border-coral">
+        <span>{problem.text}</span>
+        {problem.code === "NOT_ENOUGH_MONEY" && (
+          <button type="button" onClick={() => tellParent("perya:deposit")} className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb">
+            Deposit
+          </button>
+        )}
+      </div>
+    );
+  const word = phase === "owed" ? waitingFor(won) : resumed && phase === "showing" ? "Your last round, as it was decided before you left." : autoWord;
+  return (
+    <div role="status" className={word ? "notice" : "sr-only"}>
+      {word}
+    </div>
+  );
+}
+
+function waitingFor(won: bigint | null): string {
+  return won === null
+    ? "The wallet is slow. Your round is being cleared up; nothing is lost."
+    : "The wallet is slow. What the round pays is on its way to your balance.";
+}
