@@ -1,22 +1,5 @@
-import type { Session } from "./api.ts";
-import { Sheet } from "./sheet.tsx";
-import { TEXTS } from "./texts.ts";
-
-/** Rules, odds and return, from the page that belongs to the game. */
-export function InfoSheet({ game, onClose }: { game: Session["game"]; onClose: () => void }) {
-  return (
-    <Sheet title={game.name} onClose={onClose}>
-      <p className="mb-3">
-        Returns <strong>{(game.rtpPpm / 10_000).toFixed(2)} %</strong> to players in the long run · pays at most{" "}
-        <strong>×{game.maxWinX.toLocaleString("en")}</strong> · version {game.version}
-      </p>
-      <Markdown text={TEXTS[game.code] ?? ""} />
-    </Sheet>
-  );
-}
-
 /** The few marks a game's page uses: paragraphs, tables, strong words. Text stays text: nothing in it becomes HTML. */
-function Markdown({ text }: { text: string }) {
+export function Markdown({ text }: { readonly text: string }) {
   const blocks = text
     .replace(/^# .*\n/, "")
     .trim()
@@ -28,7 +11,7 @@ function Markdown({ text }: { text: string }) {
   );
 }
 
-function Table({ text }: { text: string }) {
+function Table({ text }: { readonly text: string }) {
   const [head = [], , ...rows] = text.split("\n").map((line) =>
     line
       .replace(/^\||\|$/g, "")

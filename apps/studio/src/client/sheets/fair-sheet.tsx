@@ -1,7 +1,7 @@
 import { commitmentOf, openDraw } from "@perya/fair";
 import { useEffect, useState, type FormEvent } from "react";
-import { ask, type Seeds } from "./api.ts";
-import { RULES, type AnyRules } from "./games.ts";
+import { ask, type Seeds } from "../api.ts";
+import { RULES, type AnyRules } from "../games.ts";
 import { Sheet } from "./sheet.tsx";
 
 interface Revealed {
