@@ -1,89 +1,118 @@
 import { formatMoney, fromMinor } from "@perya/money";
 import type { GameFace, GameViewProps } from "@perya/game-kit";
-import { useCallback, useState, useSyncExternalStore, type ComponentType } from "react";
+import { useCallback, useState, type ComponentType } from "react";
 import type { Session } from "./api.ts";
-import { Backdrop } from "./backdrop.tsx";
-import { BetBar } from "./bet-bar.tsx";
-import { BigWin } from "./big-win.tsx";
+import { useAuto } from "./auto/use-auto.ts";
 import { Closed } from "./closed.tsx";
-import { FairSheet } from "./fair-sheet.tsx";
-import { InfoSheet } from "./info-sheet.tsx";
-import { tellParent } from "./parent.ts";
-import { useSound } from "./sound.ts";
-import { Tools } from "./tools.tsx";
-import { useTable } from "./use-table.ts";
+import { Dock } from "./dock/dock.tsx";
+import { mainAction } from "./dock/main-action.ts";
+import { useStake } from "./dock/use-stake.ts";
+import { Header, type SheetName } from "./header.tsx";
+import { Party } from "./party/party.tsx";
+import { useParty } from "./party/use-party.ts";
+import { ProblemBar } from "./problem-bar.tsx";
+import { ResultLine } from "./result-line.tsx";
+import { Sheets } from "./sheets/sheets.tsx";
+import { useSound } from "./sound/use-sound.ts";
+import { isOpen } from "./table/table-state.ts";
+import { useTable } from "./table/use-table.ts";
+import { usePace } from "./use-pace.ts";
 
-const MOTION = matchMedia("(prefers-reduced-motion: reduce)");
-const useCalm = () =>
-  useSyncExternalStore(
-    (watcher) => {
-      MOTION.addEventListener("change", watcher);
-      return () => MOTION.removeEventListener("change", watcher);
-    },
-    () => MOTION.matches,
-  );
+interface CabinetProps {
+  readonly session: Session;
+  readonly View: ComponentType<GameViewProps>;
+  readonly face: GameFace;
+}
 
-/** The cabinet around every game: stage, bet bar, help and fairness. */
-export function Cabinet({ session, View, face }: { session: Session; View: ComponentType<GameViewProps>; face: GameFace }) {
+/** Everything a game needs around it, put together from its parts. */
+function useCabinet({ session, face }: CabinetProps) {
   const table = useTable(session);
-  const calm = useCalm();
-  const [fast, setFast] = useState(false);
-  const [choice, setChoice] = useState(session.round && !session.round.over ? session.round.choice : face.firstChoice);
-  const [sheet, setSheet] = useState<"info" | "fair">();
-  const sound = useSound(table);
+  const quick = usePace();
+  const stake = useStake(session);
+  const [choice, setChoice] = useState(session.round?.status === "OPEN" ? session.round.choice : face.firstChoice);
+  const [hurry, setHurry] = useState(0);
   const money = useCallback((minor: bigint) => formatMoney(fromMinor(minor, session.currency)), [session.currency]);
-  if (table.fault?.status === 401) return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
-  const { round, fresh, won } = table;
-  const open = round !== null && !round.over;
-  const busy = table.calling || fresh;
+  const party = useParty(table, quick.pace);
+  const sound = useSound(table, party.tier !== undefined);
+  const partying = party.tier !== undefined;
+  const play = () => table.play(stake.amount, choice);
+  const hadFeature = table.round?.over === true && (face.hasFeature?.(table.round.state) ?? false);
+  const auto = useAuto({ table, stake: stake.amount, pace: quick.pace, partying, hadFeature, onPlay: play });
+  const skip = () => (partying ? party.end() : setHurry(hurry + 1));
+  const main = mainAction({ table, face, auto, partying, money, play, act: table.act, again: table.again, hurry: skip });
+  const locked = table.phase !== "idle" || isOpen(table) || auto.left > 0;
+  return { table, quick, stake, choice, setChoice, hurry, money, party, sound, auto, main, locked };
+}
+
+/** The cabinet around every game: scene, stage, dock, and everything one may want to know. */
+export function Cabinet(props: CabinetProps) {
+  const { session, face } = props;
+  const cabinet = useCabinet(props);
+  const { table, quick, stake, choice, money, sound, auto, main, locked } = cabinet;
+  const [sheet, setSheet] = useState<SheetName>();
+  const [mood, setMood] = useState("base");
+  if (table.problem?.code === "SESSION_EXPIRED") return <Closed text="Your game session has ended. Your money and your rounds are safe." />;
   return (
-    <main className="cabinet">
-      <Backdrop game={session.game.code} />
-      <header className="sign">
-        <Wordmark name={session.game.name} />
-        <Tools sound={sound} fast={fast} onFast={() => setFast(!fast)} onSheet={setSheet} />
-      </header>
-      <div className="stage">
-        <View {...{ round, fresh, calm, fast, busy, choice, money }} onChoice={setChoice} onAct={table.act} onShown={table.shown} />
-        <BigWin won={won} stake={BigInt(round?.stake ?? "0")} calm={calm} money={money} />
+    <div className="cabinet">
+      <div className="scene" aria-hidden="true">
+        <face.Scene mood={mood} />
       </div>
-      <div className="controls">
-        {table.fault && <Fault code={table.fault.code} message={table.fault.message} />}
-        <BetBar
-          {...{ money, won, calm }}
-          stakes={session.stakes}
-          balance={table.balance}
-          label={face.playLabel}
-          disabled={busy || open}
-          calling={table.calling}
-          onPlay={(stake) => table.play(stake, choice)}
+      <Header name={session.game.name} sound={sound} onSheet={setSheet} />
+      <Stage {...props} {...cabinet} onMood={setMood} />
+      <div className="cabinet-dock">
+        <ProblemBar table={table} autoWord={auto.word} />
+        <Dock
+          table={table}
+          stake={stake}
+          locked={locked}
+          money={money}
+          main={main}
+          quick={quick}
+          auto={face.decisionOf ? undefined : auto}
+          onAuto={() => setSheet("auto")}
+          onStake={() => setSheet("stake")}
         />
       </div>
-      {sheet === "info" && <InfoSheet game={session.game} onClose={() => setSheet(undefined)} />}
-      {sheet === "fair" && <FairSheet game={session.game.code} seeds={session.fair} onClose={() => setSheet(undefined)} />}
-    </main>
+      <ResultLine table={table} face={face} money={money} />
+      <Sheets
+        open={sheet}
+        session={session}
+        face={face}
+        stake={stake}
+        choice={choice}
+        money={money}
+        auto={auto}
+        onClose={() => setSheet(undefined)}
+      />
+    </div>
   );
 }
 
-/** The game's name as a painted sign. */
-function Wordmark({ name }: { name: string }) {
-  const [first = "", ...rest] = name.split(" ");
-  return (
-    <h1 className="wordmark">
-      <span className="wordmark-first">{first}</span> <span>{rest.join(" ")}</span>
-    </h1>
-  );
-}
+type StageProps = CabinetProps & ReturnType<typeof useCabinet> & Pick<GameViewProps, "onMood">;
 
-function Fault({ code, message }: { code: string; message: string }) {
+/** The game itself, and what is celebrated over it. */
+function Stage({ session, View, table, quick, choice, setChoice, hurry, money, party, sound, locked, onMood }: StageProps) {
   return (
-    <p role="alert" className="fault">
-      {message}
-      {code === "NOT_ENOUGH_MONEY" && (
-        <button type="button" onClick={() => tellParent("perya:deposit")} className="min-h-11 rounded-lg bg-bulb px-4 font-bold text-on-bulb">
-          Deposit
-        </button>
+    <main className="stage" aria-label={session.game.name}>
+      <View
+        round={table.round}
+        fresh={table.phase === "showing"}
+        asking={table.phase === "asking"}
+        open={isOpen(table)}
+        pace={quick.pace}
+        hurry={hurry}
+        choice={choice}
+        locked={locked}
+        onChoice={setChoice}
+        onAct={table.act}
+        onShown={table.shown}
+        onMood={onMood}
+        cue={sound.cue}
+        money={money}
+      />
+      {party.tier && table.round && (
+        <Party tier={party.tier} won={table.won ?? 0n} stake={BigInt(table.round.stake)} pace={quick.pace} money={money} onEnd={party.end} />
       )}
-    </p>
+    </main>
   );
 }

@@ -15,15 +15,6 @@ export const VIEWS: Readonly<Record<string, () => Promise<GameModule>>> = {
   "halo-halo-drop": () => import("@perya/game-halo-halo-drop/view"),
 };
 
-/** The place each game is played at, painted behind it. */
-export const BACKDROPS: Readonly<Record<string, () => Promise<{ Backdrop: ComponentType }>>> = {
-  "harbor-lanterns": () => import("@perya/game-harbor-lanterns/backdrop"),
-  "thunder-orchard": () => import("@perya/game-thunder-orchard/backdrop"),
-  "coral-cascade": () => import("@perya/game-coral-cascade/backdrop"),
-  "mango-mines": () => import("@perya/game-mango-mines/backdrop"),
-  "halo-halo-drop": () => import("@perya/game-halo-halo-drop/backdrop"),
-};
-
 /** The rules beside it, for computing a revealed round again. */
 export const RULES: Readonly<Record<string, () => Promise<{ rules: unknown }>>> = {
   "harbor-lanterns": () => import("@perya/game-harbor-lanterns/rules"),

@@ -1,0 +1,25 @@
+import type { Pace } from "@perya/game-kit";
+
+export interface Tier {
+  readonly title: string;
+  /** From this multiple of the stake. */
+  readonly from: bigint;
+  readonly ms: number;
+}
+
+const TIERS: readonly Tier[] = [
+  { title: "Fiesta!", from: 100n, ms: 6_000 },
+  { title: "Grand win", from: 50n, ms: 5_000 },
+  { title: "Great win", from: 25n, ms: 4_200 },
+  { title: "Big win", from: 10n, ms: 3_400 },
+];
+
+/** What a win is worth celebrating as; undefined for what is won often. */
+export function tierOf(won: bigint, stake: bigint): Tier | undefined {
+  return stake > 0n ? TIERS.find(({ from }) => won >= from * stake) : undefined;
+}
+
+/** How long it is celebrated. */
+export function partyMs({ ms }: Tier, pace: Pace): number {
+  return pace === "fast" ? ms / 2 : ms;
+}
