@@ -45,7 +45,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
 function Frame({ url, name, onReload }: { url: string | undefined; name: string; onReload: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
-  const tellTheme = useFrameMessages(frame, url, () => setState("ready"));
+  const tellTheme = useFrameMessages(frame, url, { onReady: () => setState("ready"), onReopen: onReload });
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
