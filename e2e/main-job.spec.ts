@@ -77,10 +77,10 @@ async function playThrough(page: Page): Promise<void> {
   await page.goto("/game?gameId=halo-halo-drop");
   const game = page.frameLocator("iframe");
   await game.getByRole("button", { name: "Quick play" }).click();
-  await game.getByText("low", { exact: true }).click();
-  await game.getByText("8", { exact: true }).click();
+  await game.locator("label", { hasText: "low" }).click();
+  await game.locator("label", { hasText: /^8$/ }).click();
   const raise = game.getByRole("button", { name: "Raise the stake" });
-  while (units(await game.getByLabel("Stake", { exact: true }).innerText()) < 5_000_000n) await raise.click();
+  while (units(await game.getByTestId("stake").innerText()) < 5_000_000n) await raise.click();
   for (let round = 0; round < 9; round++) await playRound(game);
 }
 

@@ -8,7 +8,7 @@ const ROUND_MS = 30_000;
 async function enter(page: Page, game: string): Promise<FrameLocator> {
   await page.goto(`/game?gameId=${game}`);
   const frame = page.frameLocator("iframe");
-  await frame.getByRole("button", { name: "Rules and odds" }).waitFor();
+  await frame.getByRole("button", { name: "Pays and rules" }).waitFor();
   return frame;
 }
 
@@ -58,7 +58,7 @@ function gameScenes(game: string): Scene[] {
     after("idle", finish),
     after("result", game === "mango-mines" ? openCrates : playToWin),
     after("rules", async (frame) => {
-      await frame.getByRole("button", { name: "Rules and odds" }).click();
+      await frame.getByRole("button", { name: "Pays and rules" }).click();
       await frame.getByRole("dialog").waitFor();
     }),
   ];
