@@ -12,8 +12,8 @@ import type { Fact, PlayerState } from "./wallet.ts";
 export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Decision {
   const { account } = state;
   const win = asked.command;
-  if (win.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
   if (!standsOnBet(state, asked)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  if (win.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
   if (account.cash + win.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   const late = state.rounds.get(roundKeyOf(win.vendor, win.round)) === true;
   return { type: "append", entries: [entryFor(state, asked, { cash: win.units, late })] };
@@ -25,6 +25,8 @@ function standsOnBet(state: PlayerState, { command: win, ref }: Asked<VendorComm
   return false;
 }
 
+/** Two vendors may have the same name for a round. */
 function pays(bet: Fact | undefined, win: VendorCommand): boolean {
-  return bet?.kind === "bet" && bet.status === "APPLIED" && !bet.rolledBack && bet.player === win.player && bet.round === win.round;
+  if (bet?.kind !== "bet" || bet.status !== "APPLIED" || bet.rolledBack) return false;
+  return bet.player === win.player && bet.vendor === win.vendor && bet.round === win.round;
 }

@@ -7,6 +7,7 @@ import type { Account, Book, Fact, Wager } from "./wallet.ts";
 interface FactRow {
   readonly idem: string;
   readonly player: bigint;
+  readonly vendor: number;
   readonly seq: bigint;
   readonly kind: number;
   readonly status: number;
@@ -21,7 +22,7 @@ interface FactRow {
   readonly rolledBack: boolean;
 }
 
-const FACT = sql`entry.idem, entry.player, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
+const FACT = sql`entry.idem, entry.player, entry.vendor, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
   entry.status = 0 and entry.kind in (1, 2) and exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem) as "rolledBack"`;
 
 /** The entries of some keys. */

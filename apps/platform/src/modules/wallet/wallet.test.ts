@@ -102,6 +102,8 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(await balanceAfter(win(stake, { reference: null }))).toBe("TRANSACTION_DOES_NOT_EXIST");
     await send(stake);
     expect(await balanceAfter(win(stake, { reference: null, units: 5n }))).toBe(905n);
+    // Another vendor's round of the same name is another round.
+    expect(await balanceAfter(win(stake, { reference: null, vendor: 8 }))).toBe("TRANSACTION_DOES_NOT_EXIST");
   });
 
   test("a rollback gives a bet back once, however often it is asked", async () => {
@@ -143,6 +145,13 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     const back = rollback(stake);
     await send(back);
     expect(await balanceAfter(rollback(back))).toBe("TRANSACTION_DOES_NOT_EXIST");
+  });
+
+  test("a win in another currency is refused, but one that stands on no bet is refused for that first", async () => {
+    const stake = bet({ player: await book.playerWith(1_000n) });
+    expect(await balanceAfter(win(stake, { currency: "USD" }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    await send(stake);
+    expect(await balanceAfter(win(stake, { currency: "USD" }))).toBe("WRONG_CURRENCY");
   });
 
   test("a win above what an account can hold is refused", async () => {

@@ -53,6 +53,8 @@ export interface Account {
 export interface Fact {
   readonly idem: string;
   readonly player: bigint;
+  /** 0 is the house. */
+  readonly vendor: number;
   readonly seq: bigint;
   readonly kind: EntryKind;
   readonly status: EntryStatus;
@@ -99,7 +101,6 @@ export type EntryStatus = "APPLIED" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PL
 /** One decided step of a player's log, not yet written. */
 export interface NewEntry extends Fact {
   readonly held: bigint;
-  readonly vendor: number;
   readonly contra: HouseAccount | null;
   readonly closes: boolean;
   /** The round had ended when this arrived: paid all the same, and marked. */
