@@ -56,3 +56,11 @@ test("a group that was refused for its second part is refused for it again, what
   await first.house({ kind: "block", player, key: `block:${player}` });
   for (const book of [first, second]) expect(await book.wallet.submit(group)).toMatchObject([refused, refused]);
 });
+
+test("a call that can't be answered by a write is decided on what is true now, though this process remembers something else", async () => {
+  const player = await first.playerWith(1_000n);
+  await second.wallet.submit([bet({ player, units: 1n })]);
+  await first.house({ kind: "block", player, key: `block-too:${player}` });
+  const group = [bet({ player, units: 1n }), win(bet({ player }))];
+  expect(await second.wallet.submit(group)).toMatchObject([{ refusal: "PLAYER_DISABLED" }, { refusal: "PLAYER_DISABLED" }]);
+});

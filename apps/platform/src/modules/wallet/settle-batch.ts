@@ -62,6 +62,8 @@ export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly
 async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean) {
   const turns: Turns = new Map();
   const missing = new Set<bigint>();
+  // What may be answered without a write is proven by none, so it is decided on the account as it stands.
+  for (const { player, seen } of groups) if (seen) memory.forget(player);
   for (const { player } of groups) {
     if (turns.has(player) || missing.has(player)) continue;
     const state = careful ? undefined : memory.recall(player);
