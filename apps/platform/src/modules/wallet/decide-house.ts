@@ -49,9 +49,11 @@ function credit(state: PlayerState, asked: Asked<HouseCommand>, units: bigint, c
   return append(houseEntryFor(state, asked, units, { cash: units, contra }));
 }
 
-/** A movement of what must be there first. */
+/** A movement of what must be there first, into a pocket that must hold it. */
 function move(state: PlayerState, asked: Asked<HouseCommand>, units: bigint, available: bigint, effect: Effect): Decision {
   if (units < 0n || units > available) return { type: "refuse", refusal: "NOT_ENOUGH_MONEY" };
+  const { cash, held } = state.account;
+  if (cash + (effect.cash ?? 0n) > MAX_UNITS || held + (effect.held ?? 0n) > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   return append(houseEntryFor(state, asked, units, effect));
 }
 

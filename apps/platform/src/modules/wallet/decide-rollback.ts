@@ -1,5 +1,6 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Decision } from "./decide.ts";
+import { MAX_UNITS } from "./decide-bet.ts";
 import { entryFor } from "./entry.ts";
 import type { Asked } from "./keys.ts";
 import type { Fact, NewEntry, PlayerState } from "./wallet.ts";
@@ -16,7 +17,9 @@ export function decideRollback(state: PlayerState, asked: Asked<VendorCommand>):
   if (fact.player !== rollback.player || !isReversible(fact)) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
   if (fact.kind === "tombstone" || fact.rolledBack || fact.status !== "APPLIED")
     return { type: "append", entries: [entryFor(state, asked, { contra: null })] };
-  return { type: "append", entries: [reversal(state, asked, fact)] };
+  const entry = reversal(state, asked, fact);
+  if (entry.after > MAX_UNITS || state.account.owed + entry.owed > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
+  return { type: "append", entries: [entry] };
 }
 
 function isReversible(fact: Fact): boolean {

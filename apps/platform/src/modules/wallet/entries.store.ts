@@ -120,10 +120,10 @@ export interface PlayerSums {
 /** Sums over a player's whole log; rolled back movements count as not made. */
 export async function sumsOf(tx: Tx, player: bigint): Promise<PlayerSums> {
   const row = await tx.row<PlayerSums>(sql`
-    select coalesce(sum(e.cash) filter (where e.kind = 11), 0)::int8 as deposits,
-      coalesce(-sum(e.held) filter (where e.kind = 15), 0)::int8 as withdrawals,
-      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0)::int8 as stake,
-      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0)::int8 as payout
+    select coalesce(sum(e.cash) filter (where e.kind = 11), 0) as deposits,
+      coalesce(-sum(e.held) filter (where e.kind = 15), 0) as withdrawals,
+      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0) as stake,
+      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
     from wallet_entry e left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
     where e.player = ${player}`);
   if (!row) throw new Error("A sum over nothing is still a row");
@@ -146,8 +146,8 @@ function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ..
 export function betsSince(tx: Tx, since: Temporal.Instant): Promise<{ currency: string; book: Book; stake: bigint; payout: bigint }[]> {
   return tx.rows(sql`
     select a.currency, a.book,
-      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0)::int8 as stake,
-      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0)::int8 as payout
+      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0) as stake,
+      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
     from wallet_batch b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
       left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
     where b.at >= ${since.toString()} and e.kind in (1, 2, 3)

@@ -4,10 +4,10 @@ import { answerReplays } from "./answer-replays.ts";
 import { ask } from "./keys.ts";
 import type { Memory } from "./memory.ts";
 import { openQueue } from "./queue.ts";
-import { settleBatch, type Group, type LaneContext } from "./settle-batch.ts";
+import { settleBatch, type Group, type LaneContext, type Settled } from "./settle-batch.ts";
 import type { Command } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
-import { GENESIS, isStale } from "./write.store.ts";
+import { GENESIS, isStale, isUnwritable } from "./write.store.ts";
 
 interface Job extends Group {
   readonly resolve: (answers: readonly Answer[]) => void;
@@ -31,33 +31,23 @@ const JITTER_MS = 8;
 export function openLane(writer: Writer, lane: number, memory: Memory, onCommitted: (players: readonly bigint[]) => void): Lane {
   const context: LaneContext = { writer, lane, memory, head: { n: 0n, digest: GENESIS } };
   const news = openQueue<Job>(async (jobs) => {
-    const answers = await settle(jobs);
-    jobs.forEach((job, at) => (answers[at] ? job.resolve(answers[at]) : news.push({ ...job, seen: true })));
+    const settled = await settle(context, jobs, onCommitted).catch((fault: unknown) => {
+      if (jobs.length === 1 || !isUnwritable(fault)) throw fault;
+    });
+    if (settled) jobs.forEach((job, at) => answer(job, settled[at]));
+    // Each by itself, so that what can't be written is nobody else's trouble.
+    else for (const job of jobs) await settle(context, [job], onCommitted).then(([answers]) => answer(job, answers), job.reject);
   });
+  /** What had to be looked up first is asked once more. */
+  function answer(job: Job, answers: readonly Answer[] | undefined): void {
+    if (answers) job.resolve(answers);
+    else news.push({ ...job, seen: true });
+  }
   const repeats = openQueue<Job>(async (jobs) => {
     const answers = await answerReplays(writer.db, jobs);
     // One that is not found after all is news, and looked up there once more.
     jobs.forEach((job, at) => (answers[at] ? job.resolve([answers[at]]) : news.push(job)));
   });
-
-  async function settle(jobs: readonly Job[]): Promise<(readonly Answer[] | undefined)[]> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const { answers, changed } =
-          attempt === 0
-            ? await settleBatch(context, writer.db, jobs, false)
-            : await writer.db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
-        if (changed.length > 0) onCommitted(changed);
-        return answers;
-      } catch (fault) {
-        // Whether the statement took effect may be unknown, so nothing that was believed is kept.
-        for (const job of jobs) memory.forget(job.player);
-        context.head = undefined;
-        if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
-        await pause(randomInt(JITTER_MS * Math.min(attempt + 1, 8)));
-      }
-    }
-  }
 
   return {
     submit: (commands) =>
@@ -72,6 +62,25 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
       await news.idle();
     },
   };
+}
+
+/** Settles a batch: on what is remembered, and when that was stale on what is true. */
+async function settle(context: LaneContext, jobs: readonly Job[], onCommitted: (players: readonly bigint[]) => void): Promise<Settled["answers"]> {
+  const { db } = context.writer;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const { answers, changed } =
+        attempt === 0 ? await settleBatch(context, db, jobs, false) : await db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
+      if (changed.length > 0) onCommitted(changed);
+      return answers;
+    } catch (fault) {
+      // Whether the statement took effect may be unknown, so nothing that was believed is kept.
+      for (const job of jobs) context.memory.forget(job.player);
+      context.head = undefined;
+      if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
+      await pause(randomInt(JITTER_MS * Math.min(attempt + 1, 8)));
+    }
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -66,7 +66,7 @@ export interface AccountSums {
 /** What the account rows say, by book. */
 export function sumAccounts(tx: Tx): Promise<AccountSums[]> {
   return tx.rows(
-    sql`select currency, book, sum(cash)::int8 as cash, sum(held)::int8 as held, sum(owed)::int8 as owed from wallet_account group by currency, book order by currency, book`,
+    sql`select currency, book, sum(cash) as cash, sum(held) as held, sum(owed) as owed from wallet_account group by currency, book order by currency, book`,
   );
 }
 

@@ -30,7 +30,7 @@ export interface Group {
 }
 
 /** Answers in the order of the groups, good once the transaction has committed, and the players whose accounts changed. */
-interface Settled {
+export interface Settled {
   /** Undefined for a group whose keys must be looked up before it can be answered. */
   readonly answers: (readonly Answer[] | undefined)[];
   readonly changed: readonly bigint[];

@@ -35,6 +35,13 @@ export function isStale(fault: unknown): boolean {
   return fault instanceof Error && "code" in fault && typeof fault.code === "string" && STALE_CODES.has(fault.code);
 }
 
+/** Data exceptions and broken checks: something among the values can't be written, whatever the state. */
+const UNWRITABLE_CLASSES: ReadonlySet<string> = new Set(["22", "23"]);
+
+export function isUnwritable(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && UNWRITABLE_CLASSES.has(fault.code.slice(0, 2));
+}
+
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
 export async function writeBatch(tx: Tx, { link, entries, batch, steps, open, guards }: Writing): Promise<Temporal.Instant> {
   const values = [
