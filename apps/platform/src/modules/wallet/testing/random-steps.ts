@@ -1,0 +1,146 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import fc from "fast-check";
+import type { Command, HouseCommand } from "../index.ts";
+import { MOST } from "./reference-wallet.ts";
+
+/** Players of a run are numbers from 0; a run gives them their ids. */
+export const PLAYERS = 3;
+const VENDORS = [7, 8] as const;
+export const ROUNDS = ["r1", "r2", "r3"] as const;
+
+/** One thing that happens to the wallets. Plain data, so that a failing run can be made smaller. */
+export type Step =
+  | { readonly type: "group"; readonly way: Way; readonly group: readonly Draft[] }
+  /** A group of each player at the same time. */
+  | { readonly type: "together"; readonly groups: readonly (readonly Draft[])[] }
+  /** Something that was sent before, so many sends ago, as it was or with one thing about it changed. */
+  | { readonly type: "again"; readonly way: Way; readonly ago: number; readonly change: Change }
+  /** The first wallet forgets everything it has in memory, as a process that starts. */
+  | { readonly type: "restart" };
+
+/** A command, and for a win or a rollback that is meant to hit: how many of the player's movements ago the one was that it refers to. */
+export interface Draft {
+  readonly command: Command;
+  readonly aim: number | null;
+}
+
+/** Through the batcher of one of two wallets on the same database, or in a transaction of the caller's. */
+export type Way = "first" | "second" | "direct";
+
+/** Few ids for many movements, so that they collide: replays with other content, movements under an id whose rollback was there before, ids of other players. */
+const id = fc.integer({ min: 0, max: 40 }).map((number) => `t${number}`);
+const units = fc.oneof(
+  { weight: 29, arbitrary: fc.constantFrom(0n, 1n, 50n, 100n, 100n, 250n, 900n) },
+  { weight: 1, arbitrary: fc.constantFrom(MOST, MOST - 2_000n) },
+);
+const flag = (weight: number) => fc.oneof({ weight: 10 - weight, arbitrary: fc.constant(false) }, { weight, arbitrary: fc.constant(true) });
+
+const aim = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 2, arbitrary: fc.constant(null) });
+const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> => fc.record({ command, aim });
+const unaimed = (command: Command): Draft => ({ command, aim: null });
+
+function vendorCommand(player: bigint): fc.Arbitrary<VendorCommand> {
+  return fc
+    .record({
+      kind: fc.constantFrom("bet", "bet", "bet", "win", "win", "rollback", "rollback", "close"),
+      vendor: fc.constantFrom(...VENDORS),
+      transaction: id,
+      round: fc.constantFrom(...ROUNDS),
+      game: fc.oneof({ weight: 9, arbitrary: fc.constant("tuba") }, { weight: 1, arbitrary: fc.constant("other") }),
+      currency: fc.oneof({ weight: 19, arbitrary: fc.constant("PHP") }, { weight: 1, arbitrary: fc.constant("USD") }),
+      units,
+      reference: fc.oneof({ weight: 7, arbitrary: id }, { weight: 1, arbitrary: fc.constant(null) }),
+      free: flag(1),
+      closesRound: flag(2),
+    })
+    .map((made) => {
+      const { kind } = made as VendorCommand;
+      const money = kind === "bet" || kind === "win";
+      const reference = kind === "win" || kind === "rollback" ? made.reference : null;
+      return { ...made, kind, player, reference, units: money ? made.units : 0n, free: kind === "bet" && made.free };
+    });
+}
+
+const SOON = Temporal.Now.instant().add({ hours: 1 });
+const LONG_AGO = Temporal.Now.instant().subtract({ hours: 1 });
+
+function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
+  const key = fc.integer({ min: 0, max: 60 }).map((number) => `h${number}`);
+  const cap = fc.constantFrom(null, undefined, 0n, 100n, 300n, 1_000n);
+  const sized = fc.record({
+    kind: fc.constantFrom("deposit", "hold", "release", "capture", "transfer-in", "transfer-out", "collect", "waive"),
+    units,
+  });
+  const adjust = units.chain((size) => fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })));
+  const limit = fc.record({ singleBet: cap, dailyWager: cap }).map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
+  const guard = fc.constantFrom(
+    { kind: "block" },
+    { kind: "unblock" },
+    { kind: "unblock" },
+    { kind: "exclude", until: LONG_AGO },
+    { kind: "exclude", until: SOON },
+  );
+  const made = fc.oneof(
+    { weight: 6, arbitrary: sized },
+    { weight: 1, arbitrary: adjust },
+    { weight: 1, arbitrary: limit },
+    { weight: 1, arbitrary: guard },
+  );
+  return fc.tuple(made, key).map(([command, key]) => ({ ...command, player, key }) as HouseCommand);
+}
+
+function withoutUndefined(caps: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(Object.entries(caps).filter(([, cap]) => cap !== undefined));
+}
+
+const player = fc.integer({ min: 0, max: PLAYERS - 1 }).map(BigInt);
+const groupOf = (of: bigint) =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.array(aimed(vendorCommand(of)), { minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.array(aimed(vendorCommand(of)), { minLength: 2, maxLength: 3 }) },
+  );
+const way = fc.constantFrom<Way>("first", "first", "second", "direct");
+const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]): Command[] => [
+  { kind: "transfer-out", player: from, key: `${name}-out`, units: size },
+  { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
+]);
+const everybody = fc.tuple(groupOf(0n), groupOf(1n), groupOf(2n));
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ type: fc.constant("group"), way, group: player.chain(groupOf) }) as fc.Arbitrary<Step> },
+  {
+    weight: 4,
+    arbitrary: player.chain((of) => houseCommand(of)).map((command): Step => ({ type: "group", way: "direct", group: [unaimed(command)] })),
+  },
+  { weight: 1, arbitrary: transfer.map((group): Step => ({ type: "group", way: "direct", group: group.map(unaimed) })) },
+  { weight: 3, arbitrary: everybody.map((groups): Step => ({ type: "together", groups })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("again"),
+      way,
+      ago: fc.integer({ min: 1, max: 12 }),
+      change: fc.constantFrom("nothing", "nothing", "nothing", "units", "round", "game", "reference", "free", "player", "kind"),
+    }) as fc.Arbitrary<Step>,
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ type: "restart" }) },
+);
+
+const MAX_STEPS = 60;
+
+/** Random sequences of steps. */
+export const steps = fc.array(step, { minLength: 1, maxLength: MAX_STEPS, size: "max" });
+
+export type Change = keyof typeof CHANGES;
+
+/** What may be different about a command that comes again under its id. */
+export const CHANGES = {
+  nothing: (command: VendorCommand) => command,
+  units: (command: VendorCommand) => ({ ...command, units: command.units + 1n }),
+  round: (command: VendorCommand) => ({ ...command, round: `${command.round}x` }),
+  game: (command: VendorCommand) => ({ ...command, game: `${command.game}x` }),
+  reference: (command: VendorCommand) => ({ ...command, reference: command.reference === null ? "t0" : null }),
+  free: (command: VendorCommand) => ({ ...command, free: !command.free }),
+  player: (command: VendorCommand) => ({ ...command, player: (command.player + 1n) % BigInt(PLAYERS) }),
+  kind: (command: VendorCommand) => ({ ...command, kind: command.kind === "bet" ? ("win" as const) : ("bet" as const) }),
+} as const;
