@@ -135,6 +135,23 @@ test("a call that hangs is 503 after two seconds, and a repeat gets what it came
   expect(await wallet.balance(target.player.id)).toEqual(before);
 });
 
+test("a bet that can't be written in time is 503, and is not written later either", async () => {
+  const body = betOf(target);
+  const answer = await db.inTransaction(async (tx) => {
+    await tx.run(sql`select from wallet_account where player = ${target.player.id} for update`);
+    const answer = await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target));
+    // Were the statement still waiting, it would go on behind this.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return answer;
+  });
+  expect(answer.status).toBe(503);
+  const before = await server.platform.wallet.balance(target.player.id);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await server.platform.wallet.balance(target.player.id)).toEqual(before);
+  expect(await db.rows(sql`select from wallet_entry where transaction = ${body.transaction_uuid}`)).toEqual([]);
+  expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
+});
+
 /** What comes back for raw HTTP text. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
