@@ -18,16 +18,18 @@ function useSignIn() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [username, password] = [String(form.get("username")), String(form.get("password"))];
-    const code = String(form.get("code") ?? "").trim();
+    const oneTimeCode = String(form.get("code") ?? "").trim();
     setBusy(true);
     setError(undefined);
     try {
-      const answer = await call("POST", "/session", { body: { username, password, ...(code ? { code } : {}) } });
+      const answer = await call("POST", "/session", { body: { username, password, ...(oneTimeCode ? { code: oneTimeCode } : {}) } });
       if ("totpSetup" in answer) setSetup({ ...answer.totpSetup, token: answer.setupToken });
       else queries.setQueryData(ME, answer.staff);
     } catch (fault) {
-      if (fault instanceof ApiError && fault.code === "CODE_NEEDED") setNeedsCode(true);
-      else setError(fault instanceof Error ? fault.message : "Something went wrong.");
+      const code = fault instanceof ApiError ? fault.code : undefined;
+      // A name that is guessed at opens only to everything at once.
+      if (code === "CODE_NEEDED" || code === "TOO_MANY_ATTEMPTS") setNeedsCode(true);
+      if (code !== "CODE_NEEDED") setError(fault instanceof Error ? fault.message : "Something went wrong.");
     } finally {
       setBusy(false);
     }

@@ -5,20 +5,25 @@ import { tokenHash } from "@perya/secrets";
 import { recordAudit } from "../audit/index.ts";
 import { ownerOf } from "./sign-in-staff.ts";
 import type { Staff } from "./staff.ts";
-import { completeSession, selectStaffSession, updateTotp, useTotpStep } from "./staff.store.ts";
+import { completeSession, lockStaff, selectStaffSession, updateTotp, useTotpStep } from "./staff.store.ts";
 import { totpStepOf } from "./totp.ts";
 
-/** Takes the first code of a new authenticator as the proof that it works, and makes the waiting session a full one. */
+/** Takes the first code of a new authenticator as the proof that it works, and makes the waiting session a full one. Of two set up at once the first to be confirmed counts. */
 export async function confirmTotp({ db, config }: Platform, token: string, code: string): Promise<Result<Staff, "NOT_LOGGED_IN" | "WRONG_CODE">> {
   return db.inTransaction(async (tx) => {
     const session = await selectStaffSession(tx, tokenHash(token));
-    if (!session?.pendingTotp || session.staff.sealedTotp) return refuse("NOT_LOGGED_IN");
-    const step = totpStepOf(openSecret(config.secretKey, ownerOf(session.staff), session.pendingTotp), code);
+    if (!session?.pendingTotp) return refuse("NOT_LOGGED_IN");
+    const { publicId } = session.staff;
+    // Read again under the lock: the other one may have been confirmed just now.
+    const staff = await lockStaff(tx, publicId);
+    if (!staff || staff.sealedTotp) return refuse("NOT_LOGGED_IN");
+    const step = totpStepOf(openSecret(config.secretKey, ownerOf(staff), session.pendingTotp), code);
     if (step === undefined) return refuse("WRONG_CODE");
-    await updateTotp(tx, session.staff.id, session.pendingTotp);
-    await useTotpStep(tx, session.staff.id, step);
-    await completeSession(tx, session.sessionId);
-    await recordAudit(tx, { actor: session.staff.username, action: "staff.totp", subject: session.staff.publicId });
-    return ok(session.staff);
+    await updateTotp(tx, staff.id, session.pendingTotp);
+    await useTotpStep(tx, staff.id, step);
+    await completeSession(tx, session.sessionId, staff.id);
+    await recordAudit(tx, { actor: staff.username, action: "staff.totp", subject: publicId });
+    await recordAudit(tx, { actor: staff.username, action: "staff.sign-in", subject: publicId, after: { ip: session.ip } });
+    return ok(staff);
   });
 }

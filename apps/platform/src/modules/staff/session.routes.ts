@@ -4,12 +4,11 @@ import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
-import { tokenHash } from "@perya/secrets";
 import { confirmTotp } from "./confirm-totp.ts";
 import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
-import { revokeStaffSession } from "./staff.store.ts";
+import { signOutStaff } from "./sign-out-staff.ts";
 
 const me = z
   .object({
@@ -30,7 +29,7 @@ const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, me
   WRONG_LOGIN: [401, "The username or the password is not right."],
   CODE_NEEDED: [401, "Please type the code from your authenticator app."],
   WRONG_CODE: [401, "That code is not right, or was used already. Wait for the next one."],
-  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour."],
+  TOO_MANY_ATTEMPTS: [429, "Too many attempts. Wait a quarter of an hour, or send username, password and code together."],
 };
 
 const FOREIGN = { 403: ["FORBIDDEN"] };
@@ -71,7 +70,7 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
   app.delete("/operator/v1/session", { schema: ending }, async (request, reply) => {
     refuseForeignOrigin(platform, request);
     const token = request.cookies[COOKIE];
-    if (token) await revokeStaffSession(platform.db, tokenHash(token));
+    if (token) await platform.db.inTransaction((tx) => signOutStaff(tx, token));
     reply.clearCookie(COOKIE, { path: "/operator" });
     return success({});
   });

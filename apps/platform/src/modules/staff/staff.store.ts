@@ -48,46 +48,39 @@ export async function useTotpStep(tx: Tx, id: bigint, step: bigint): Promise<boo
   return (await tx.run(sql`update staff set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1;
 }
 
-export async function insertStaffSession(tx: Tx, staffId: bigint, token: Buffer, pendingTotp: Buffer | null): Promise<void> {
-  await tx.run(sql`insert into staff_session (token_hash, staff_id, pending_totp) values (${token}, ${staffId}, ${pendingTotp})`);
+export async function insertStaffSession(tx: Tx, staffId: bigint, token: Buffer, pendingTotp: Buffer | null, ip: string): Promise<void> {
+  await tx.run(sql`insert into staff_session (token_hash, staff_id, pending_totp, ip) values (${token}, ${staffId}, ${pendingTotp}, ${ip})`);
   if (!pendingTotp) await tx.run(sql`update staff set last_login_at = now() where id = ${staffId}`);
 }
 
 export interface StaffSession {
   readonly sessionId: bigint;
   readonly pendingTotp: Buffer | null;
+  readonly ip: string | null;
   readonly staff: Staff;
 }
 
 /** The live session of a token, whether or not it still owes a code. */
 export async function selectStaffSession(tx: Tx, token: Buffer): Promise<StaffSession | undefined> {
-  const row = await tx.row<Staff & { sessionId: bigint; pendingTotp: Buffer | null }>(sql`
+  const row = await tx.row<Staff & Omit<StaffSession, "staff">>(sql`
     update staff_session session set last_seen_at = now() from staff
     where session.token_hash = ${token} and staff.id = session.staff_id and staff.active and ${LIVE}
-    returning session.id as "sessionId", session.pending_totp as "pendingTotp", ${STAFF}`);
+    returning session.id as "sessionId", session.pending_totp as "pendingTotp", session.ip, ${STAFF}`);
   if (!row) return undefined;
-  const { sessionId, pendingTotp, ...staff } = row;
-  return { sessionId, pendingTotp, staff };
+  const { sessionId, pendingTotp, ip, ...staff } = row;
+  return { sessionId, pendingTotp, ip, staff };
 }
 
 /** The first code was right: the session is a full one now. */
-export async function completeSession(tx: Tx, sessionId: bigint): Promise<void> {
+export async function completeSession(tx: Tx, sessionId: bigint, staffId: bigint): Promise<void> {
   await tx.run(sql`update staff_session set pending_totp = null where id = ${sessionId}`);
+  await tx.run(sql`update staff set last_login_at = now() where id = ${staffId}`);
 }
 
-export async function revokeStaffSession(tx: Tx, token: Buffer): Promise<void> {
-  await tx.run(sql`update staff_session set revoked_at = now() where token_hash = ${token} and revoked_at is null`);
-}
-
-export async function insertStaffFailure(tx: Tx, username: string, ip: string): Promise<void> {
-  await tx.run(sql`insert into staff_failure (username, ip) values (${username}, ${ip})`);
-  await tx.run(sql`delete from staff_failure where at < now() - interval '1 hour'`);
-}
-
-/** Failed sign-ins to a name from an address in 15 minutes. */
-export async function countStaffFailures(tx: Tx, username: string, ip: string): Promise<number> {
-  const row = await tx.row<{ count: bigint }>(
-    sql`select count(*) as count from staff_failure where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes'`,
-  );
-  return Number(row?.count ?? 0n);
+/** Ends the session of a token; whose it was, undefined when there was none. */
+export function revokeStaffSession(tx: Tx, token: Buffer): Promise<{ publicId: string; username: string } | undefined> {
+  return tx.row(sql`
+    update staff_session session set revoked_at = now() from staff
+    where session.token_hash = ${token} and session.revoked_at is null and staff.id = session.staff_id
+    returning staff.public_id as "publicId", staff.username`);
 }
