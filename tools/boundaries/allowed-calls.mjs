@@ -8,7 +8,7 @@ export const allowedCalls = {
   brands: [],
   players: ["brands"],
   identity: ["brands", "players", "wallet"],
-  staff: ["audit"],
+  staff: ["audit", "brands"],
   approvals: [],
   catalogue: ["audit", "brands", "staff"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "staff", "wallet"],

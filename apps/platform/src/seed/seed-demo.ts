@@ -27,7 +27,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
 async function seedStaff({ db }: Platform, username: string, password: string, roles: readonly Role[]): Promise<void> {
   if (await staffByName(db, username)) return;
   const passwordHash = await hashPassword(password);
-  await db.inTransaction((tx) => createStaff(tx, { username, passwordHash, roles }));
+  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles }));
 }
 
 async function seedPlayer({ db, wallet }: Platform, brand: Brand, username: keyof typeof PLAYERS, password: string): Promise<void> {

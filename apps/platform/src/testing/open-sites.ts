@@ -39,6 +39,6 @@ export async function openSites(db: TestDatabase, settings: Readonly<Record<stri
     consoleUrl,
     close,
     player: (kycLevel = 0) => newPlayer(platform, playerUrl, kycLevel),
-    clerk: (role: Role) => newClerk(platform, consoleUrl, role),
+    clerk: (role: Role, brandId: bigint | null = null) => newClerk(platform, consoleUrl, role, brandId),
   };
 }

@@ -51,11 +51,11 @@ export async function newPlayer(platform: Platform, url: string, kycLevel: numbe
   return { id: player.id, publicId, username, call };
 }
 
-/** A member of staff with a role, signed in over HTTP with password and one-time code. */
-export async function newClerk(platform: Platform, url: string, role: Role): Promise<TestClerk> {
+/** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */
+export async function newClerk(platform: Platform, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
   const username = `clerk${randomInt(1_000_000)}`;
   const passwordHash = await hashPassword(STAFF_PASSWORD);
-  await platform.db.inTransaction((tx) => createStaff(tx, { username, passwordHash, roles: [role] }));
+  await platform.db.inTransaction((tx) => createStaff(tx, { brandId, username, passwordHash, roles: [role] }));
   const setup = await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
   const { totpSetup, setupToken } = setup.value as { totpSetup: { secret: string }; setupToken: string };
   const confirmed = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken, code: new TOTP({ secret: totpSetup.secret }).generate() });

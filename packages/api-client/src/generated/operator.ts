@@ -1077,6 +1077,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoSuchBrand: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_BRAND";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchGame: {
             /** @constant */
             readonly success: false;
@@ -1226,6 +1235,8 @@ export interface components {
             readonly active: boolean;
             readonly totpEnabled: boolean;
             readonly lastLoginAt: string | null;
+            /** @description Number of the brand they work for; null is the house. */
+            readonly brand: number | null;
         };
         /** @description One step in the life of a deposit or a withdrawal. */
         readonly TimelineStep: {
@@ -1354,6 +1365,7 @@ export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
+export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
@@ -1779,6 +1791,8 @@ export interface operations {
                     readonly username: string;
                     readonly password: string;
                     readonly roles: readonly string[];
+                    /** @description Number of the brand they work for, which the house may name. A brand's staff add their own. */
+                    readonly brand?: number;
                 };
             };
         };
@@ -1820,7 +1834,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "OTHER_BRAND";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Conflict */
@@ -1848,6 +1870,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Internal Server Error */

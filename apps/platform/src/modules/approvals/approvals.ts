@@ -2,6 +2,8 @@
 export interface Approval {
   readonly id: bigint;
   readonly publicId: string;
+  /** The brand of the player it is about. */
+  readonly brandId: bigint;
   readonly kind: string;
   readonly subject: string;
   readonly units: bigint | null;

@@ -5,11 +5,17 @@ import { lockOpenApproval, updateDecision } from "./approvals.store.ts";
 
 export type DecideRefusal = "NO_SUCH_APPROVAL" | "OWN_REQUEST";
 
+/** Who decides. A brand's staff find only what waits at their brand; null is the house. */
+export interface Decider {
+  readonly id: bigint;
+  readonly brandId: bigint | null;
+}
+
 /** Decides what somebody else asked for. The caller carries it out in the same transaction when it was approved. */
-export async function decideApproval(tx: Tx, publicId: string, staffId: bigint, approved: boolean): Promise<Result<Approval, DecideRefusal>> {
-  const approval = await lockOpenApproval(tx, publicId);
+export async function decideApproval(tx: Tx, publicId: string, staff: Decider, approved: boolean): Promise<Result<Approval, DecideRefusal>> {
+  const approval = await lockOpenApproval(tx, publicId, staff.brandId);
   if (!approval) return refuse("NO_SUCH_APPROVAL");
-  if (approval.askedById === staffId) return refuse("OWN_REQUEST");
-  await updateDecision(tx, approval.id, staffId, approved);
+  if (approval.askedById === staff.id) return refuse("OWN_REQUEST");
+  await updateDecision(tx, approval.id, staff.id, approved);
   return ok(approval);
 }

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { AuditRow } from "./audit.ts";
 
-const ROW = sql`n, at, actor, action, subject, before, after, reason, hash`;
+const ROW = sql`n, at, actor, action, subject, brand_id as "brandId", before, after, reason, hash`;
 
 /** The last row, with the chain locked until the transaction ends. */
 export async function lockHead(tx: Tx): Promise<{ n: bigint; hash: Buffer } | undefined> {
@@ -18,18 +18,18 @@ export async function readClock(tx: Tx): Promise<Temporal.Instant> {
 
 export async function insertRow(tx: Tx, row: AuditRow): Promise<void> {
   await tx.run(sql`
-    insert into audit_row (n, at, actor, action, subject, before, after, reason, hash)
-    values (${row.n}, ${row.at.toString()}, ${row.actor}, ${row.action}, ${row.subject}, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.reason}, ${row.hash})`);
+    insert into audit_row (n, at, actor, action, subject, brand_id, before, after, reason, hash)
+    values (${row.n}, ${row.at.toString()}, ${row.actor}, ${row.action}, ${row.subject}, ${row.brandId}, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.reason}, ${row.hash})`);
 }
 
-/** A page of the trail, newest first, with the count of all that match. */
+/** A page of the trail, newest first, with the count of all that match. A brand of null asks for all of it. */
 export async function pageRows(
   tx: Tx,
-  filter: { actor?: string | undefined; action?: string | undefined },
+  filter: { brandId: bigint | null; actor?: string | undefined; action?: string | undefined },
   limit: number,
   offset: number,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const where = sql`(${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
+  const where = sql`(${filter.brandId}::bigint is null or brand_id = ${filter.brandId}) and (${filter.actor ?? null}::text is null or actor = ${filter.actor ?? null}) and (${filter.action ?? null}::text is null or action = ${filter.action ?? null})`;
   const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from audit_row where ${where}`);
   const rows = await tx.rows<AuditRow>(sql`select ${ROW} from audit_row where ${where} order by n desc limit ${limit} offset ${offset}`);
   return { rows, total: Number(counted?.total ?? 0n) };

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const note = (subject: string, after: unknown = { level: 1 }) =>
-  db.inTransaction((tx) => recordAudit(tx, { actor: "ana", action: "player.kyc", subject, before: null, after, reason: "seen the papers" }));
+  db.inTransaction((tx) =>
+    recordAudit(tx, { actor: "ana", action: "player.kyc", subject, brandId: 1n, before: null, after, reason: "seen the papers" }),
+  );
 
 /** Changes the trail the way somebody with the database's master key could. */
 async function tamper(change: ReturnType<typeof sql>): Promise<void> {
@@ -40,7 +42,7 @@ test("whatever a deed says is read back as it was written", async () => {
 test("no deed is written when its transaction fails", async () => {
   const { rows } = await verifyAudit(db);
   const failing = db.inTransaction(async (tx) => {
-    await recordAudit(tx, { actor: "ana", action: "x.y", subject: "pl_none" });
+    await recordAudit(tx, { actor: "ana", action: "x.y", subject: "pl_none", brandId: null });
     throw new Error("power cut");
   });
   await expect(failing).rejects.toThrow("power cut");
@@ -55,7 +57,9 @@ test("the database refuses to change or remove a row", async () => {
 test("a row that was changed behind its back is found, by its number", async () => {
   await tamper(sql`update audit_row set actor = 'ben' where n = 7`);
   expect(await verifyAudit(db)).toMatchObject({ green: false, problem: "Row 7 is not what was written" });
-  await tamper(sql`update audit_row set actor = 'ana' where n = 7`);
+  await tamper(sql`update audit_row set actor = 'ana', brand_id = 2 where n = 7`);
+  expect(await verifyAudit(db)).toMatchObject({ green: false, problem: "Row 7 is not what was written" });
+  await tamper(sql`update audit_row set brand_id = 1 where n = 7`);
   expect((await verifyAudit(db)).green).toBe(true);
 });
 

@@ -8,6 +8,8 @@ export interface Deed {
   readonly action: string;
   /** Public id of what it was done to. */
   readonly subject: string;
+  /** The brand it was done for, whose staff may read of it; null when it concerns the house alone. */
+  readonly brandId: bigint | null;
   readonly before?: unknown;
   readonly after?: unknown;
   readonly reason?: string | undefined;
@@ -19,6 +21,7 @@ export interface AuditRow {
   readonly actor: string;
   readonly action: string;
   readonly subject: string;
+  readonly brandId: bigint | null;
   readonly before: unknown;
   readonly after: unknown;
   readonly reason: string | null;
@@ -30,10 +33,12 @@ export const GENESIS = Buffer.alloc(32);
 
 /** SHA-256 of the hash before and the row's canonical JSON (keys sorted, no spaces). */
 export function hashRow(previous: Buffer, row: Omit<AuditRow, "hash">): Buffer {
-  const { n, at, actor, action, subject, before, after, reason } = row;
+  const { n, at, actor, action, subject, before, after, reason, brandId } = row;
+  // Left out where there is none: rows were sealed before brands were.
+  const brand = brandId === null ? {} : { brand: brandId.toString() };
   return createHash("sha256")
     .update(previous)
-    .update(canonical({ n: n.toString(), at: at.toString(), actor, action, subject, before: before ?? null, after: after ?? null, reason }))
+    .update(canonical({ n: n.toString(), at: at.toString(), actor, action, subject, before: before ?? null, after: after ?? null, reason, ...brand }))
     .digest();
 }
 

@@ -28,6 +28,7 @@ export async function adjustBalance(
   if (size <= platform.config.twoPersonAbove) return applyAdjustment(platform, tx, staff.username, player, adjustment);
   const approvalId = await askApproval(tx, {
     kind: "players.adjust",
+    brandId: player.brandId,
     subject: player.publicId,
     units: adjustment.units,
     currency: player.currency,
@@ -40,6 +41,7 @@ export async function adjustBalance(
     actor: staff.username,
     action: "player.adjust.ask",
     subject: player.publicId,
+    brandId: player.brandId,
     after: { units: adjustment.units.toString(), approvalId },
     reason: adjustment.reason,
   });
@@ -62,6 +64,7 @@ export async function applyAdjustment(
       actor,
       action: "player.adjust",
       subject: player.publicId,
+      brandId: player.brandId,
       after: { units: units.toString(), balance: receipt.balance.toString() },
       reason,
     });

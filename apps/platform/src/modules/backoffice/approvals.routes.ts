@@ -32,7 +32,7 @@ export function approvalRoutes(app: App, platform: Platform): void {
 
   const listing = { summary: "What waits for a second person", response: { 200: answer(z.array(approvalValue)) } };
   app.get("/operator/v1/approvals", { preHandler, schema: listing }, async (request) =>
-    success((await openApprovals(db)).map((approval) => valueOf(approval, request.staff))),
+    success((await openApprovals(db, request.staff.brandId)).map((approval) => valueOf(approval, request.staff))),
   );
 
   const params = z.object({ id: z.string().max(40), decision: z.enum(["approve", "reject"]) });
@@ -47,7 +47,7 @@ export function approvalRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/approvals/:id/:decision", { preHandler, schema: deciding }, async (request) => {
     const { id, decision } = request.params;
     await db.inTransaction(async (tx) => {
-      const decided = await decideApproval(tx, id, request.staff.id, decision === "approve");
+      const decided = await decideApproval(tx, id, request.staff, decision === "approve");
       if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
       if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
       // The ledger before the trail: everybody takes their locks in that order.
@@ -56,6 +56,7 @@ export function approvalRoutes(app: App, platform: Platform): void {
         actor: request.staff.username,
         action: `approval.${decision}`,
         subject: decided.value.subject,
+        brandId: decided.value.brandId,
         after: { approval: id },
         reason: request.body.reason,
       });
@@ -67,7 +68,7 @@ export function approvalRoutes(app: App, platform: Platform): void {
 async function carryOut(platform: Platform, tx: Parameters<typeof applyAdjustment>[1], approval: Approval, staff: StaffSignedIn): Promise<void> {
   if (approval.kind !== "players.adjust") throw new Error(`Nobody carries out ${approval.kind}`);
   const { player: publicId, units, reason, key } = payload.parse(approval.payload);
-  const player = await find(platform, publicId);
+  const player = await find(platform, publicId, staff);
   const done = await applyAdjustment(platform, tx, `${approval.askedBy} and ${staff.username}`, player, { units: BigInt(units), reason, key });
   if (!done.ok) throw new Refusal(422, done.refusal, "The player does not have that much any more. Nothing was changed.");
 }

@@ -33,7 +33,7 @@ export function auditRoutes(app: App, platform: Platform): void {
   const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(page(auditValue)) } };
   app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
-    const { rows, total } = await pageAudit(platform.db, { actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const { rows, total } = await pageAudit(platform.db, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
     const content = rows.map((row) => ({ ...row, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") }));
     return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
   });

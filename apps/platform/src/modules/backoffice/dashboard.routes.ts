@@ -4,11 +4,11 @@ import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { countOpenApprovals } from "../approvals/index.ts";
-import { findBrand } from "../brands/index.ts";
+import { brandById, findBrand } from "../brands/index.ts";
 import { cashSince, queueCounts } from "../cashier/index.ts";
-import { countPlayers } from "../players/index.ts";
+import { countPlayers, playersOfBrand } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { betsSince, lastProof } from "../wallet/index.ts";
+import { betsSince, lastProof, playersSince } from "../wallet/index.ts";
 
 const day = z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney });
 const dashboard = z
@@ -23,19 +23,20 @@ const dashboard = z
   })
   .meta({ id: "Dashboard" });
 
-/** What waits for somebody and what the day brought. The day is the demo brand's business day. */
+/** What waits for somebody and what the day brought. The day is the business day of the staff's brand; for the house that of the brand for every host. */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = { summary: "What waits for somebody and what the day brought", response: { 200: answer(dashboard) } };
-  app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async () => {
-    const { zone } = await findBrand(db, "*");
+  app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async (request) => {
+    const { brandId } = request.staff;
+    const { zone } = (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
     const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
     const [players, queues, approvals, proof, today] = await Promise.all([
-      countPlayers(db, since),
-      queueCounts(db),
-      countOpenApprovals(db),
+      countPlayers(db, brandId, since),
+      queueCounts(db, brandId),
+      countOpenApprovals(db, brandId),
       lastProof(db),
-      figuresSince(platform, since),
+      figuresSince(platform, brandId, since),
     ]);
     return success({
       players: players.all,
@@ -48,8 +49,13 @@ export function dashboardRoutes(app: App, platform: Platform): void {
   });
 }
 
-async function figuresSince({ db }: Platform, since: Temporal.Instant): Promise<z.infer<typeof day>[]> {
-  const [cash, bets] = await Promise.all([cashSince(db, since), betsSince(db, since)]);
+/** Bets of a brand's players. The ledger knows no brands, so those who played are asked for theirs. */
+async function betsOf(db: Platform["db"], brandId: bigint | null, since: Temporal.Instant) {
+  return betsSince(db, since, brandId === null ? null : await playersOfBrand(db, brandId, await playersSince(db, since)));
+}
+
+async function figuresSince({ db }: Platform, brandId: bigint | null, since: Temporal.Instant): Promise<z.infer<typeof day>[]> {
+  const [cash, bets] = await Promise.all([cashSince(db, brandId, since), betsOf(db, brandId, since)]);
   const books = new Map([...cash, ...bets].map(({ currency, book }) => [`${currency} ${book}`, { currency, book }]));
   return [...books.values()].map(({ currency, book }) => {
     const wire = (units: bigint) => toWire({ units, currency });

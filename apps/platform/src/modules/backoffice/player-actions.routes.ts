@@ -41,7 +41,7 @@ function kycRoute(app: App, platform: Platform): void {
       },
     },
     async (request) => {
-      const player = await find(platform, request.params.id);
+      const player = await find(platform, request.params.id, request.staff);
       await platform.db.inTransaction(async (tx) => {
         const before = await setKycLevel(tx, player.id, request.body.level);
         if (!before.ok) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
@@ -49,6 +49,7 @@ function kycRoute(app: App, platform: Platform): void {
           actor: request.staff.username,
           action: "player.kyc",
           subject: player.publicId,
+          brandId: player.brandId,
           before: { level: before.value },
           after: { level: request.body.level },
           reason: request.body.reason,
@@ -68,7 +69,7 @@ function blockRoutes(app: App, platform: Platform): void {
         schema: { summary: SUMMARIES[kind], params, body: z.object({ reason }), response, refusals },
       },
       async (request) => {
-        const player = await find(platform, request.params.id);
+        const player = await find(platform, request.params.id, request.staff);
         return guard(platform, player, request.staff.username, request.body.reason, {
           kind,
           player: player.id,
@@ -84,7 +85,7 @@ function limitRoute(app: App, platform: Platform): void {
   const limits = z.object({ singleBet: inputUnits.nullable(), dailyWager: inputUnits.nullable(), reason });
   const schema = { summary: "Sets a player's limits, enforced inside the bet; null is none", params, body: limits, response, refusals };
   app.post("/operator/v1/players/:id/limits", { preHandler: requireStaff(platform, "players.block"), schema }, async (request) => {
-    const player = await find(platform, request.params.id);
+    const player = await find(platform, request.params.id, request.staff);
     const cap = (text: string | null) => (text === null ? null : BigInt(text));
     const { singleBet, dailyWager, reason: why } = request.body;
     return guard(platform, player, request.staff.username, why, {
@@ -109,7 +110,7 @@ function adjustRoute(app: App, platform: Platform): void {
     refusals: { ...refusals, 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
   };
   app.post("/operator/v1/players/:id/adjust", { preHandler: requireStaff(platform, "players.adjust"), schema }, async (request) => {
-    const player = await find(platform, request.params.id);
+    const player = await find(platform, request.params.id, request.staff);
     const { amount, key, reason: why } = request.body;
     const result = await db.inTransaction((tx) => adjustBalance(platform, tx, request.staff, player, { units: BigInt(amount), key, reason: why }));
     if (!result.ok)
@@ -134,6 +135,7 @@ async function guard({ db, wallet }: Platform, player: Player, staff: string, wh
       actor: staff,
       action: `player.${command.kind}`,
       subject: player.publicId,
+      brandId: player.brandId,
       before: plain(before),
       after: plain(await guardsOf(tx, player.id)),
       reason: why,

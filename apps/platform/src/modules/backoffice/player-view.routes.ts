@@ -7,7 +7,7 @@ import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
 import { lastLoginOf, sessionsOf } from "../identity/index.ts";
 import { playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
 import { pageOfRounds, wireRecord } from "../rounds/index.ts";
-import { requireStaff } from "../staff/index.ts";
+import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { guardsOf, pageEntries, sumsOf, type Guards } from "../wallet/index.ts";
 import { entryValue, toEntryValue } from "./entry-value.ts";
 
@@ -48,7 +48,7 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const listing = { summary: "Players by name or id", querystring: query, response: { 200: answer(page(row)) } };
   app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
     const { search, pageNo: at } = request.query;
-    const { players, total } = await searchPlayers(db, search, PAGE_SIZE, (at - 1) * PAGE_SIZE);
+    const { players, total } = await searchPlayers(db, { search, brandId: request.staff.brandId }, PAGE_SIZE, (at - 1) * PAGE_SIZE);
     return success({
       content: await Promise.all(players.map((player) => rowOf(platform, player))),
       pageNo: at,
@@ -58,28 +58,28 @@ export function playerViewRoutes(app: App, platform: Platform): void {
 
   const one = { summary: "One player all round", params, response: { 200: answer(view) }, refusals };
   app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
-    success(await viewOf(platform, await find(platform, request.params.id))),
+    success(await viewOf(platform, await find(platform, request.params.id, request.staff))),
   );
 
   const querystring = z.object({ pageNo });
   const entriesOf = { summary: "A player's ledger, newest first", params, querystring, response: { 200: answer(page(entryValue)) }, refusals };
   app.get("/operator/v1/players/:id/entries", { preHandler, schema: entriesOf }, async (request) => {
-    const player = await find(platform, request.params.id);
+    const player = await find(platform, request.params.id, request.staff);
     const { entries, total } = await pageEntries(db, player.id, {}, request.query.pageNo, PAGE_SIZE);
     return success({ content: entries.map(toEntryValue), pageNo: request.query.pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
   });
 
   const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(page(wireRecord)) }, refusals };
   app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
-    const player = await find(platform, request.params.id);
+    const player = await find(platform, request.params.id, request.staff);
     return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
   });
 }
 
-/** The player of a public id. Throws the 404 of a route when there is none. */
-export async function find(platform: Platform, publicId: string): Promise<Player> {
+/** The player of a public id. Throws the 404 of a route when there is none, or none that is the staff's. */
+export async function find(platform: Platform, publicId: string, { brandId }: Pick<StaffSignedIn, "brandId">): Promise<Player> {
   const player = await playerByPublicId(platform.db, publicId);
-  if (!player) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
+  if (!player || (brandId !== null && player.brandId !== brandId)) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
   return player;
 }
 

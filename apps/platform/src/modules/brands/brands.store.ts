@@ -1,11 +1,17 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Brand } from "./brands.ts";
 
+const BRAND = sql`id, host, name, real_money as "realMoney", currency, country, zone, minimum_age as "minimumAge"`;
+
+/** A brand by its number. */
+export function selectBrandById(tx: Tx, id: bigint): Promise<Brand | undefined> {
+  return tx.row(sql`select ${BRAND} from brand where id = ${id}`);
+}
+
 /** The brand of a host, else the one for every host. */
 export async function selectBrand(tx: Tx, host: string): Promise<Brand> {
   const brand = await tx.row<Brand>(sql`
-    select id, host, name, real_money as "realMoney", currency, country, zone, minimum_age as "minimumAge"
-    from brand where host in (${host}, '*') order by host = '*' limit 1`);
+    select ${BRAND} from brand where host in (${host}, '*') order by host = '*' limit 1`);
   if (!brand) throw new Error("No brand answers for every host");
   return brand;
 }

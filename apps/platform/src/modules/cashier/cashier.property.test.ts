@@ -40,7 +40,7 @@ async function payer(cash: bigint): Promise<Payer> {
     await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
     if (cash > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
   });
-  return { id, publicId: `pl_${id}`, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
+  return { id, publicId: `pl_${id}`, brandId: 1n, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
 }
 
 /** One thing that happens to a deposit. `event` is small, so the same message comes again and again. */
@@ -55,7 +55,7 @@ const happening = fc.oneof(
   },
 );
 
-const clerk = { id: 1n, username: "ana" };
+const clerk = { id: 1n, brandId: null, username: "ana" };
 
 test("whatever order and number of callbacks and decisions: what was paid is credited once or not at all, and the books agree", async () => {
   await fc.assert(
@@ -75,7 +75,7 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
         if (atOnce) await Promise.all(happenings.map(run));
         else for (const one of happenings) await run(one);
 
-        const after = await depositByPublicId(db, reference);
+        const after = await depositByPublicId(db, reference, {});
         const cash = (await wallet.balance(player.id))?.cash;
         expect(cash).toBe(after?.status === "SUCCEEDED" ? paid : 0n);
         const steps = await db.rows<{ actor: string }>(sql`
@@ -109,14 +109,20 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
     case "approve":
       return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk, twoPersonAbove });
     case "approve-second":
-      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: { id: 2n, username: "ben" }, twoPersonAbove });
+      return approveDeposit(tx, wallet, {
+        publicId: reference,
+        paidUnits: paid,
+        reference: "r",
+        clerk: { id: 2n, brandId: null, username: "ben" },
+        twoPersonAbove,
+      });
     case "approve-other":
       return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk, twoPersonAbove });
     case "reject":
       return rejectDeposit(tx, reference, "no", clerk);
     case "expire":
     case "answer": {
-      const deposit = await lockDeposit(tx, reference);
+      const deposit = await lockDeposit(tx, reference, {});
       if (!deposit) throw new Error("gone");
       if (kind === "answer")
         return deposit.status === "CREATED"
@@ -157,7 +163,7 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
       const { publicId } = asked.value;
       const run = (name: string) =>
         db.inTransaction(async (tx): Promise<unknown> => {
-          const by = name === "approve-second" ? { id: 2n, username: "ben" } : clerk;
+          const by = name === "approve-second" ? { id: 2n, brandId: null, username: "ben" } : clerk;
           if (name.startsWith("approve"))
             return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, twoPersonAbove: large ? 1n : start });
           if (name === "reject") return rejectWithdrawal(tx, wallet, publicId, "no", clerk);
@@ -168,7 +174,7 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
       if (atOnce) await Promise.all(moves.map(run));
       else for (const name of moves) await run(name);
 
-      const after = await withdrawalByPublicId(db, publicId);
+      const after = await withdrawalByPublicId(db, publicId, {});
       const { cash, held } = (await wallet.balance(player.id)) ?? {};
       const returned = after?.status === "REJECTED" || after?.status === "CANCELLED";
       expect(cash).toBe(returned ? start : start - 40_000_000n);

@@ -2,15 +2,17 @@
 export interface Payer {
   readonly id: bigint;
   readonly publicId: string;
+  readonly brandId: bigint;
   readonly username: string;
   readonly currency: string;
   readonly book: "play" | "real" | "test";
   readonly kycLevel: number;
 }
 
-/** A member of staff acting on a request. */
+/** A member of staff acting on a request. Of a brand's staff, another brand's requests are hidden; null is the house. */
 export interface Clerk {
   readonly id: bigint;
+  readonly brandId: bigint | null;
   readonly username: string;
 }
 

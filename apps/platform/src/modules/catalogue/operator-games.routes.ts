@@ -40,7 +40,7 @@ export function operatorGameRoutes(app: App, platform: Platform): void {
       const result = await changeGame(tx, slug, wanted);
       if (!result.ok) throw new Refusal(404, result.refusal, "There is no such game.");
       const { before, after } = result.value;
-      await recordAudit(tx, { actor, action: `game.${action}`, subject: slug, before: settings(before), after: settings(after) });
+      await recordAudit(tx, { actor, action: `game.${action}`, subject: slug, brandId: null, before: settings(before), after: settings(after) });
     });
 
   const listing = { summary: "All games", response: { 200: answer(z.array(wireGame)) } };

@@ -50,7 +50,13 @@ function addingRoute(app: App, platform: Platform): void {
     const fingerprint = await db.inTransaction(async (tx) => {
       const added = await addKey(tx, config.secretKey, vendor.id, key);
       if (!added.ok) throw new Refusal(422, added.refusal, SENTENCES[added.refusal]);
-      await recordAudit(tx, { actor: request.staff.username, action: "vendor.key.add", subject: vendor.slug, after: { fingerprint: added.value } });
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: "vendor.key.add",
+        subject: vendor.slug,
+        brandId: null,
+        after: { fingerprint: added.value },
+      });
       return added.value;
     });
     reply.header("cache-control", "no-store");
@@ -80,6 +86,7 @@ function retiringRoute(app: App, platform: Platform): void {
         actor: request.staff.username,
         action: "vendor.key.retire",
         subject: slug,
+        brandId: null,
         before: { key: keyId },
         reason: request.body.reason,
       });
@@ -103,7 +110,7 @@ function syncingRoute(app: App, platform: Platform): void {
     if (!games.ok) throw new Refusal(422, games.refusal, "The vendor gave no list of games.", games.detail);
     const result = await db.inTransaction(async (tx) => {
       const applied = await applyGameList(tx, vendor, games.value);
-      await recordAudit(tx, { actor: request.staff.username, action: "vendor.sync", subject: vendor.slug, after: applied });
+      await recordAudit(tx, { actor: request.staff.username, action: "vendor.sync", subject: vendor.slug, brandId: null, after: applied });
       return applied;
     });
     return success(result);

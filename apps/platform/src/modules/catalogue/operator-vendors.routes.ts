@@ -43,7 +43,13 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
       const result = await switchVendor(tx, request.params.id, active);
       if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
       const { slug, before } = result.value;
-      const deed = { actor: request.staff.username, action: `vendor.${request.params.change}`, subject: slug, reason: request.body.reason };
+      const deed = {
+        actor: request.staff.username,
+        action: `vendor.${request.params.change}`,
+        subject: slug,
+        brandId: null,
+        reason: request.body.reason,
+      };
       await recordAudit(tx, { ...deed, before: { active: before }, after: { active } });
     });
     return success({});
@@ -72,7 +78,7 @@ async function create(platform: Platform, actor: string, { publicKey, ...vendor 
     if (!made.ok && made.refusal === "SLUG_TAKEN") throw new Refusal(409, "SLUG_TAKEN", "There is a vendor of this name.");
     if (!made.ok && made.detail === "WRONG_KIND_OF_KEY") throw new Refusal(422, "WRONG_KIND_OF_KEY", SENTENCES.WRONG_KIND_OF_KEY);
     if (!made.ok) throw new Refusal(422, "INVALID_KEY", SENTENCES.INVALID_KEY);
-    await recordAudit(tx, { actor, action: "vendor.create", subject: vendor.slug, after: vendor });
+    await recordAudit(tx, { actor, action: "vendor.create", subject: vendor.slug, brandId: null, after: vendor });
     return made.value.id;
   });
   return { id, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } };
@@ -95,7 +101,7 @@ function settingRoute(app: App, platform: Platform): void {
         throw new Refusal(422, "NOT_IN_DIALECT", "The vendor's dialect has one answer only for what was taken back.");
       if (!changed.ok) throw new Refusal(404, changed.refusal, SENTENCES.NO_SUCH_VENDOR);
       const { slug, rolledBackUnknown: before } = changed.value;
-      const deed = { actor: request.staff.username, action: "vendor.update", subject: slug, reason: why };
+      const deed = { actor: request.staff.username, action: "vendor.update", subject: slug, brandId: null, reason: why };
       await recordAudit(tx, { ...deed, before: { rolledBackUnknown: before }, after: { rolledBackUnknown } });
     });
     return success({});

@@ -7,4 +7,5 @@ export {
   selectById as playerById,
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
+  selectOfBrand as playersOfBrand,
 } from "./players.store.ts";

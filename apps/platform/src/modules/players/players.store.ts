@@ -30,18 +30,31 @@ export async function updateKyc(tx: Tx, id: bigint, level: number): Promise<numb
   return row?.before;
 }
 
-/** Players whose name begins with a text or whose public id is it, newest first, with the count of all. */
-export async function searchPlayers(tx: Tx, search: string, limit: number, offset: number): Promise<{ players: Player[]; total: number }> {
+/** Players of a brand, or of all for null, whose name begins with a text or whose public id is it, newest first, with the count of all. */
+export async function searchPlayers(
+  tx: Tx,
+  { search, brandId }: { readonly search: string; readonly brandId: bigint | null },
+  limit: number,
+  offset: number,
+): Promise<{ players: Player[]; total: number }> {
   const pattern = `${search.toLowerCase().replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-  const where = sql`${search} = '' or lower(username) like ${pattern} or public_id = ${search}`;
+  const where = sql`(${brandId}::bigint is null or brand_id = ${brandId}) and (${search} = '' or lower(username) like ${pattern} or public_id = ${search})`;
   const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from player where ${where}`);
   const players = await tx.rows<Player>(sql`select ${PLAYER} from player where ${where} order by id desc limit ${limit} offset ${offset}`);
   return { players, total: Number(counted?.total ?? 0n) };
 }
 
-export async function countPlayers(tx: Tx, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
+/** How many players a brand has, or all brands together for null, and how many came since a time. */
+export async function countPlayers(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
   const row = await tx.row<{ all: bigint; fresh: bigint }>(
-    sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player`,
+    sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player
+      where ${brandId}::bigint is null or brand_id = ${brandId}`,
   );
   return { all: Number(row?.all ?? 0n), fresh: Number(row?.fresh ?? 0n) };
+}
+
+/** Which of some players are a brand's. */
+export async function selectOfBrand(tx: Tx, brandId: bigint, players: readonly bigint[]): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where id = any (${players}::bigint[]) and brand_id = ${brandId}`);
+  return rows.map(({ id }) => id);
 }

@@ -15,15 +15,16 @@ export async function confirmTotp({ db, config }: Platform, token: string, code:
     if (!session?.pendingTotp) return refuse("NOT_LOGGED_IN");
     const { publicId } = session.staff;
     // Read again under the lock: the other one may have been confirmed just now.
-    const staff = await lockStaff(tx, publicId);
+    const staff = await lockStaff(tx, publicId, null);
     if (!staff || staff.sealedTotp) return refuse("NOT_LOGGED_IN");
     const step = totpStepOf(openSecret(config.secretKey, ownerOf(staff), session.pendingTotp), code);
     if (step === undefined) return refuse("WRONG_CODE");
     await updateTotp(tx, staff.id, session.pendingTotp);
     await useTotpStep(tx, staff.id, step);
     await completeSession(tx, session.sessionId, staff.id);
-    await recordAudit(tx, { actor: staff.username, action: "staff.totp", subject: publicId });
-    await recordAudit(tx, { actor: staff.username, action: "staff.sign-in", subject: publicId, after: { ip: session.ip } });
+    const deed = { actor: staff.username, subject: publicId, brandId: staff.brandId };
+    await recordAudit(tx, { ...deed, action: "staff.totp" });
+    await recordAudit(tx, { ...deed, action: "staff.sign-in", after: { ip: session.ip } });
     return ok(staff);
   });
 }

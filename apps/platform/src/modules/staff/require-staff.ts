@@ -33,6 +33,6 @@ export function refuseForeignOrigin(platform: Platform, request: FastifyRequest)
 }
 
 function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {
-  const { id, publicId, username, roles } = staff;
-  return { id, publicId, username, roles, permissions: permissionsOf(roles), sessionId };
+  const { id, publicId, brandId, username, roles } = staff;
+  return { id, publicId, brandId, username, roles, permissions: permissionsOf(roles, brandId), sessionId };
 }

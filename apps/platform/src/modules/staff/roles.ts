@@ -18,6 +18,9 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
+/** What is not any brand's: vendors and games serve them all, and the ledger's proof adds them all up. Only the house is ever allowed these. */
+const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "ledger.read"];
+
 const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 
 /** Roles and what they allow. */
@@ -34,8 +37,8 @@ export function isRole(text: string): text is Role {
   return Object.hasOwn(ROLES, text);
 }
 
-/** Everything some roles allow together. Unknown roles allow nothing. */
-export function permissionsOf(roles: readonly string[]): Permission[] {
+/** Everything some roles allow together, to the house (a brand of null) or to a brand's staff. Unknown roles allow nothing. */
+export function permissionsOf(roles: readonly string[], brandId: bigint | null): Permission[] {
   const allowed = new Set<Permission>(roles.flatMap((role) => (isRole(role) ? [...ROLES[role]] : [])));
-  return PERMISSIONS.filter((permission) => allowed.has(permission));
+  return PERMISSIONS.filter((permission) => allowed.has(permission) && (brandId === null || !HOUSE_ONLY.includes(permission)));
 }

@@ -84,8 +84,14 @@ function setCookie(platform: Platform, reply: FastifyReply, token: string): void
 }
 
 function meOf(
-  staff: { readonly publicId: string; readonly username: string; readonly roles: readonly string[] },
+  staff: { readonly publicId: string; readonly brandId: bigint | null; readonly username: string; readonly roles: readonly string[] },
   totpEnabled: boolean,
 ): z.infer<typeof me> {
-  return { id: staff.publicId, username: staff.username, roles: [...staff.roles], permissions: permissionsOf(staff.roles), totpEnabled };
+  return {
+    id: staff.publicId,
+    username: staff.username,
+    roles: [...staff.roles],
+    permissions: permissionsOf(staff.roles, staff.brandId),
+    totpEnabled,
+  };
 }

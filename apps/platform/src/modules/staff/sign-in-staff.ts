@@ -68,7 +68,8 @@ async function enter({ db, config }: Platform, attempt: Attempt, staff: Staff, s
     if (!(await useTotpStep(tx, staff.id, step))) return false;
     await forgetTry(tx, attempt.id);
     await insertStaffSession(tx, staff.id, tokenHash(token), null, attempt.ip);
-    await recordAudit(tx, { actor: staff.username, action: "staff.sign-in", subject: staff.publicId, after: { ip: attempt.ip } });
+    const { username: actor, publicId: subject, brandId } = staff;
+    await recordAudit(tx, { actor, action: "staff.sign-in", subject, brandId, after: { ip: attempt.ip } });
     return true;
   });
   return entered ? { token, staff } : undefined;
@@ -85,7 +86,12 @@ async function failed(
     if (refusal === "WRONG_CODE") await markWrongCode(tx, id);
     const shut = doorFor(await countTries(tx, username, ip)) === "shut";
     // What was typed for a name that nobody has may be a password, so it is not kept.
-    const deed = { actor: staff?.username ?? "nobody", subject: staff?.publicId ?? "unknown", after: { ip, refusal } };
+    const deed = {
+      actor: staff?.username ?? "nobody",
+      subject: staff?.publicId ?? "unknown",
+      brandId: staff?.brandId ?? null,
+      after: { ip, refusal },
+    };
     await recordAudit(tx, { ...deed, action: "staff.sign-in.fail" });
     if (shut) await recordAudit(tx, { ...deed, action: "staff.sign-in.shut" });
   });

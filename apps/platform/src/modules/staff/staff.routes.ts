@@ -4,10 +4,11 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
+import { brandById } from "../brands/index.ts";
 import { createStaff } from "./create-staff.ts";
 import { requireStaff } from "./require-staff.ts";
 import { isRole, PERMISSIONS, ROLES } from "./roles.ts";
-import type { Staff } from "./staff.ts";
+import type { Staff, StaffSignedIn } from "./staff.ts";
 import { lockStaff, resetTotp, selectAllStaff, updateActive } from "./staff.store.ts";
 
 const memberValue = z
@@ -18,6 +19,7 @@ const memberValue = z
     active: z.boolean(),
     totpEnabled: z.boolean(),
     lastLoginAt: wireTime.nullable(),
+    brand: z.number().int().nullable().meta({ description: "Number of the brand they work for; null is the house." }),
   })
   .meta({ id: "StaffMember" });
 const role = z.object({ name: z.string(), permissions: z.array(z.enum(PERMISSIONS)) }).meta({ id: "Role" });
@@ -29,6 +31,12 @@ const newMember = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
   password: z.string().min(12, "A staff password has at least 12 characters").max(128),
   roles: z.array(z.string().refine(isRole, "There is no such role")).min(1),
+  brand: z
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "Number of the brand they work for, which the house may name. A brand's staff add their own." }),
 });
 
 const CHANGES = {
@@ -43,7 +51,9 @@ export function staffRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "staff.write");
 
   const listing = { summary: "All staff", response: { 200: answer(z.array(memberValue)) } };
-  app.get("/operator/v1/staff", { preHandler, schema: listing }, async () => success((await selectAllStaff(db)).map(memberOf)));
+  app.get("/operator/v1/staff", { preHandler, schema: listing }, async (request) =>
+    success((await selectAllStaff(db, request.staff.brandId)).map(memberOf)),
+  );
 
   const roles = { summary: "All roles and what they allow", response: { 200: answer(z.array(role)) } };
   app.get("/operator/v1/roles", { preHandler, schema: roles }, () =>
@@ -54,15 +64,22 @@ export function staffRoutes(app: App, platform: Platform): void {
     summary: "Adds a member of staff",
     body: newMember,
     response: { 200: answer(memberValue) },
-    refusals: { 409: ["USERNAME_TAKEN"] },
+    refusals: { 403: ["OTHER_BRAND"], 409: ["USERNAME_TAKEN"], 422: ["NO_SUCH_BRAND"] },
   };
   app.post("/operator/v1/staff", { preHandler, schema: adding }, async (request) => {
     const { username, password, roles } = request.body;
+    const brandId = await brandFor(platform, request.staff, request.body.brand);
     const passwordHash = await hashPassword(password);
     const made = await db.inTransaction(async (tx) => {
-      const result = await createStaff(tx, { username, passwordHash, roles });
+      const result = await createStaff(tx, { brandId, username, passwordHash, roles });
       if (result.ok)
-        await recordAudit(tx, { actor: request.staff.username, action: "staff.create", subject: result.value.publicId, after: { username, roles } });
+        await recordAudit(tx, {
+          actor: request.staff.username,
+          action: "staff.create",
+          subject: result.value.publicId,
+          brandId,
+          after: { username, roles },
+        });
       return result;
     });
     if (!made.ok) throw new Refusal(409, "USERNAME_TAKEN", "Somebody has that username already.");
@@ -86,13 +103,14 @@ function changeRoute(app: App, platform: Platform): void {
     const { id, change } = request.params;
     if (id === request.staff.publicId) throw new Refusal(422, "OWN_ACCOUNT", "Ask somebody else to change your own account.");
     await db.inTransaction(async (tx) => {
-      const staff = await lockStaff(tx, id);
+      const staff = await lockStaff(tx, id, request.staff.brandId);
       if (!staff) throw new Refusal(404, "NOT_FOUND", "There is no such person.");
       await CHANGES[change](tx, staff);
       await recordAudit(tx, {
         actor: request.staff.username,
         action: `staff.${change}`,
         subject: id,
+        brandId: staff.brandId,
         before: { active: staff.active, totp: staff.sealedTotp !== null },
       });
     });
@@ -100,7 +118,17 @@ function changeRoute(app: App, platform: Platform): void {
   });
 }
 
+/** The brand of a new member: a brand's staff add their own, the house whomever it names. */
+async function brandFor({ db }: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<bigint | null> {
+  if (asked === undefined) return staff.brandId;
+  const brandId = BigInt(asked);
+  if (staff.brandId !== null && staff.brandId !== brandId) throw new Refusal(403, "OTHER_BRAND", "You can only add staff of your own brand.");
+  if (!(await brandById(db, brandId))) throw new Refusal(422, "NO_SUCH_BRAND", "There is no such brand.");
+  return brandId;
+}
+
 function memberOf(staff: Staff): z.infer<typeof memberValue> {
-  const { publicId: id, username, roles, active, sealedTotp, lastLoginAt } = staff;
-  return { id, username, roles: [...roles], active, totpEnabled: sealedTotp !== null, lastLoginAt: lastLoginAt?.toString() ?? null };
+  const { publicId: id, username, roles, active, sealedTotp, lastLoginAt, brandId } = staff;
+  const brand = brandId === null ? null : Number(brandId);
+  return { id, username, roles: [...roles], active, totpEnabled: sealedTotp !== null, lastLoginAt: lastLoginAt?.toString() ?? null, brand };
 }

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Staff } from "./staff.ts";
 
-const STAFF = sql`staff.id, staff.public_id as "publicId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
+const STAFF = sql`staff.id, staff.public_id as "publicId", staff.brand_id as "brandId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
   staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt"`;
 /** A session ends after an idle hour, and after twelve hours in any case. */
 const LIVE = sql`session.revoked_at is null and session.last_seen_at > now() - interval '1 hour' and session.created_at > now() - interval '12 hours'`;
@@ -10,17 +10,19 @@ export function selectStaffByName(tx: Tx, username: string): Promise<Staff | und
   return tx.row(sql`select ${STAFF} from staff where lower(username) = lower(${username})`);
 }
 
-export function lockStaff(tx: Tx, publicId: string): Promise<Staff | undefined> {
-  return tx.row(sql`select ${STAFF} from staff where public_id = ${publicId} for update`);
+/** A member of staff of a brand, or of any for null, held until the transaction ends. */
+export function lockStaff(tx: Tx, publicId: string, brandId: bigint | null): Promise<Staff | undefined> {
+  return tx.row(sql`select ${STAFF} from staff where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId}) for update`);
 }
 
-export function selectAllStaff(tx: Tx): Promise<Staff[]> {
-  return tx.rows(sql`select ${STAFF} from staff order by lower(username)`);
+/** The staff of a brand, or everybody for null. */
+export function selectAllStaff(tx: Tx, brandId: bigint | null): Promise<Staff[]> {
+  return tx.rows(sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`);
 }
 
-export function insertStaff(tx: Tx, staff: Pick<Staff, "publicId" | "username" | "passwordHash" | "roles">): Promise<Staff | undefined> {
+export function insertStaff(tx: Tx, staff: Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "roles">): Promise<Staff | undefined> {
   return tx.row(sql`
-    insert into staff (public_id, username, password_hash, roles) values (${staff.publicId}, ${staff.username}, ${staff.passwordHash}, ${[...staff.roles]})
+    insert into staff (public_id, brand_id, username, password_hash, roles) values (${staff.publicId}, ${staff.brandId}, ${staff.username}, ${staff.passwordHash}, ${[...staff.roles]})
     on conflict (lower(username)) do nothing returning ${STAFF}`);
 }
 
@@ -78,9 +80,9 @@ export async function completeSession(tx: Tx, sessionId: bigint, staffId: bigint
 }
 
 /** Ends the session of a token; whose it was, undefined when there was none. */
-export function revokeStaffSession(tx: Tx, token: Buffer): Promise<{ publicId: string; username: string } | undefined> {
+export function revokeStaffSession(tx: Tx, token: Buffer): Promise<Pick<Staff, "publicId" | "brandId" | "username"> | undefined> {
   return tx.row(sql`
     update staff_session session set revoked_at = now() from staff
     where session.token_hash = ${token} and session.revoked_at is null and staff.id = session.staff_id
-    returning staff.public_id as "publicId", staff.username`);
+    returning staff.public_id as "publicId", staff.brand_id as "brandId", staff.username`);
 }

@@ -4,6 +4,8 @@ import type { Permission } from "./roles.ts";
 export interface Staff {
   readonly id: bigint;
   readonly publicId: string;
+  /** The brand they work for; null is the house, which sees every brand. */
+  readonly brandId: bigint | null;
   readonly username: string;
   readonly passwordHash: string;
   readonly roles: readonly string[];
@@ -17,6 +19,8 @@ export interface Staff {
 export interface StaffSignedIn {
   readonly id: bigint;
   readonly publicId: string;
+  /** The brand they work for; null is the house, which sees every brand. Everything a route finds must be theirs. */
+  readonly brandId: bigint | null;
   readonly username: string;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];

@@ -143,13 +143,24 @@ function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ..
 }
 
 /** Stakes and payouts of every book since a time, in ledger units; what was rolled back counts as not made. */
-export function betsSince(tx: Tx, since: Temporal.Instant): Promise<{ currency: string; book: Book; stake: bigint; payout: bigint }[]> {
+export function betsSince(
+  tx: Tx,
+  since: Temporal.Instant,
+  players: readonly bigint[] | null,
+): Promise<{ currency: string; book: Book; stake: bigint; payout: bigint }[]> {
   return tx.rows(sql`
     select a.currency, a.book,
       coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0) as stake,
       coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
     from wallet_batch b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
       left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
-    where b.at >= ${since.toString()} and e.kind in (1, 2, 3)
+    where b.at >= ${since.toString()} and e.kind in (1, 2, 3) and (${players}::bigint[] is null or e.player = any (${players}::bigint[]))
     group by a.currency, a.book`);
+}
+
+/** Everybody who bet, won or had something taken back since a time. */
+export async function playersSince(tx: Tx, since: Temporal.Instant): Promise<bigint[]> {
+  const rows = await tx.rows<{ player: bigint }>(sql`
+    select distinct e.player from wallet_batch b join wallet_entry e on e.batch = b.id where b.at >= ${since.toString()} and e.kind in (1, 2, 3)`);
+  return rows.map(({ player }) => player);
 }

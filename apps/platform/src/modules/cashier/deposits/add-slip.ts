@@ -13,7 +13,7 @@ export async function addSlip(
   publicId: string,
   slip: string,
 ): Promise<Result<{ deposit: Deposit; replaced: string | null }, "NOT_FOUND" | "WRONG_STATE">> {
-  const deposit = await lockDeposit(tx, publicId, player);
+  const deposit = await lockDeposit(tx, publicId, { player });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.method !== "bank-transfer") return refuse("WRONG_STATE");
   const replaced = deposit.slip;

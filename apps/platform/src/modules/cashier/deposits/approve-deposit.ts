@@ -27,7 +27,7 @@ export type ApproveDepositRefusal = "NOT_FOUND" | "WRONG_STATE" | "PAID_AMOUNT_D
  * another person has seen the same amount and number. The same approval again answers the same deposit.
  */
 export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositApproval): Promise<Result<Deposit, ApproveDepositRefusal>> {
-  const deposit = await lockDeposit(tx, approval.publicId);
+  const deposit = await lockDeposit(tx, approval.publicId, { brandId: approval.clerk.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   const manual = deposit.method === "bank-transfer";
   const reference = manual ? approval.reference : (deposit.providerTxn ?? approval.reference);

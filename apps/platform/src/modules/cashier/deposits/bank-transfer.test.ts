@@ -56,7 +56,7 @@ describe("the amount to transfer", () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => cashier.player()));
     const payer = (at: number) => {
       const { id, publicId, username } = players[at % players.length] as TestPlayer;
-      return { id, publicId, username, currency: "PHP", book: "play", kycLevel: 2 } as const;
+      return { id, publicId, brandId: 1n, username, currency: "PHP", book: "play", kycLevel: 2 } as const;
     };
     const open = (at: number) =>
       db.inTransaction((tx) => openDeposit(tx, { player: payer(at), method: "bank-transfer", units: 777n * PESO, key: `${at}` }));

@@ -20,6 +20,8 @@ export interface Deposit {
   readonly id: bigint;
   readonly publicId: string;
   readonly player: bigint;
+  /** The player's brand. */
+  readonly brandId: bigint;
   readonly playerName: string;
   readonly playerRef: string;
   readonly key: string;

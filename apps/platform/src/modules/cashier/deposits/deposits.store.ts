@@ -1,23 +1,25 @@
 import { raw, sql, type Tx } from "@perya/postgres";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
+import { ownedBy, type Owner } from "../owner.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 
-const COLUMNS = raw(`id, public_id as "publicId", player, player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
+const COLUMNS =
+  raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
   exact_units as "exactUnits", status, paid_units as "paidUnits", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
   Deposit,
-  "publicId" | "player" | "playerName" | "playerRef" | "key" | "method" | "units" | "currency" | "book" | "exactUnits"
+  "publicId" | "player" | "brandId" | "playerName" | "playerRef" | "key" | "method" | "units" | "currency" | "book" | "exactUnits"
 > & {
   readonly expiresMinutes: number;
 };
 
 export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
-    insert into deposit (public_id, player, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
-    values (${deposit.publicId}, ${deposit.player}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
+    insert into deposit (public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
+    values (${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
             ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED', now() + make_interval(mins => ${deposit.expiresMinutes}))
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted deposit answers its row");
@@ -58,14 +60,15 @@ export function depositOfPlayer(tx: Tx, player: bigint, publicId: string): Promi
   return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
 }
 
-export function depositByPublicId(tx: Tx, publicId: string): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where public_id = ${publicId}`);
+/** The deposit, if it is the owner's. */
+export function depositByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
+  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)}`);
 }
 
-/** The deposit, held until the transaction ends. With a player given, only if it is theirs. */
-export function lockDeposit(tx: Tx, publicId: string, player?: bigint): Promise<Deposit | undefined> {
+/** The deposit, held until the transaction ends, if it is the owner's. */
+export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
   return tx.row<Deposit>(sql`
-    select ${COLUMNS} from deposit where public_id = ${publicId} and (${player ?? null}::bigint is null or player = ${player ?? null}::bigint) for update`);
+    select ${COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)} for update`);
 }
 
 /** True when the provider's number belongs to another deposit already. Holds the number against others until the transaction ends. */
@@ -101,8 +104,8 @@ export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
 }
 
 /** A page of deposits, newest first for players and by status for staff. */
-export async function pageDeposits(tx: Tx, filter: { player?: bigint; statuses?: readonly DepositStatus[] }, pageNo: number): Promise<Page<Deposit>> {
-  const where = sql`(${filter.player ?? null}::bigint is null or player = ${filter.player ?? null}::bigint)
+export async function pageDeposits(tx: Tx, filter: Owner & { statuses?: readonly DepositStatus[] }, pageNo: number): Promise<Page<Deposit>> {
+  const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Deposit>(
     sql`select ${COLUMNS} from deposit where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,

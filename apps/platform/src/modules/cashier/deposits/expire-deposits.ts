@@ -40,7 +40,7 @@ async function askProvider(platform: Platform, provider: PaymentProvider, deposi
 
 function expire(platform: Platform, deposit: Deposit): Promise<Deposit | undefined> {
   return platform.db.inTransaction(async (tx) => {
-    const current = await lockDeposit(tx, deposit.publicId);
+    const current = await lockDeposit(tx, deposit.publicId, {});
     return current && UNPAID.includes(current.status) ? moveDeposit(tx, current, "EXPIRED", "system") : undefined;
   });
 }

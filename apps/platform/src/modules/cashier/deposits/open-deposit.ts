@@ -74,7 +74,7 @@ async function exactAmount(tx: Tx, units: bigint, currency: string): Promise<big
 }
 
 function described({ player, method, units, key }: DepositRequest, terms: DepositMethod) {
-  const { id, username, publicId, currency, book } = player;
-  const names = { publicId: newPublicId("dep"), player: id, playerName: username, playerRef: publicId };
+  const { id, username, publicId, brandId, currency, book } = player;
+  const names = { publicId: newPublicId("dep"), player: id, brandId, playerName: username, playerRef: publicId };
   return { ...names, key, method, units, currency, book, expiresMinutes: terms.expiresMinutes };
 }

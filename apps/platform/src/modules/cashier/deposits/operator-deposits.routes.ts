@@ -67,17 +67,21 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   const listing = { summary: "Deposits, newest first", querystring: list, response: { 200: answer(page(row)) } };
   app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status } = request.query;
-    return success(await toWirePage(await pageDeposits(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
+    return success(
+      await toWirePage(await pageDeposits(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
+        toRow(platform, one),
+      ),
+    );
   });
 
   const one = { summary: "One deposit with its history", params, response, refusals: missing };
   app.get("/operator/v1/deposits/:id", { preHandler: read, schema: one }, async (request) => {
-    return success(await toWhole(platform, await found(db, request.params.id)));
+    return success(await toWhole(platform, await found(db, request.params.id, request.staff)));
   });
 
   const showing = { summary: "The slip of a deposit", params, response: { 200: PICTURE }, refusals: missing };
   app.get("/operator/v1/deposits/:id/slip", { preHandler: read, schema: showing }, async (request, reply) => {
-    const { slip } = await found(db, request.params.id);
+    const { slip } = await found(db, request.params.id, request.staff);
     if (slip === null) throw toHttp({ refusal: "NOT_FOUND" });
     return reply
       .type(slipType(slip))
@@ -140,10 +144,16 @@ async function decided(
   decide: (tx: Tx) => Promise<Result<Deposit, ApproveDepositRefusal>>,
 ): Promise<Deposit> {
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockDeposit(tx, deed.subject);
+    const before = await lockDeposit(tx, deed.subject, { brandId: staff.brandId });
     const outcome = await decide(tx);
     if (outcome.ok)
-      await recordAudit(tx, { actor: staff.username, ...deed, before: trace(before), after: { ...trace(outcome.value), ...(saw ? { saw } : {}) } });
+      await recordAudit(tx, {
+        actor: staff.username,
+        ...deed,
+        brandId: outcome.value.brandId,
+        before: trace(before),
+        after: { ...trace(outcome.value), ...(saw ? { saw } : {}) },
+      });
     return outcome;
   });
   const deposit = valueOf(result);
@@ -167,8 +177,8 @@ function statusFilter(status: DepositStatus | "WAITING" | undefined): { statuses
   return { statuses: status === "WAITING" ? WAITING : [status] };
 }
 
-async function found(tx: Tx, publicId: string): Promise<Deposit> {
-  const deposit = await depositByPublicId(tx, publicId);
+async function found(tx: Tx, publicId: string, { brandId }: StaffSignedIn): Promise<Deposit> {
+  const deposit = await depositByPublicId(tx, publicId, { brandId });
   if (!deposit) throw toHttp({ refusal: "NOT_FOUND" });
   return deposit;
 }

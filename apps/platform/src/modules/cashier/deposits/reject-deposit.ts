@@ -6,7 +6,7 @@ import { lockDeposit, moveDeposit } from "./deposits.store.ts";
 
 /** Staff refuse a deposit that waits for them. What was paid, if anything, goes back to where it came from outside the platform. */
 export async function rejectDeposit(tx: Tx, publicId: string, reason: string, clerk: Clerk): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
-  const deposit = await lockDeposit(tx, publicId);
+  const deposit = await lockDeposit(tx, publicId, { brandId: clerk.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return refuse("WRONG_STATE");
   return ok(await moveDeposit(tx, deposit, "REJECTED", clerkActor(clerk), { reason }));

@@ -22,7 +22,7 @@ export async function startPayment(
     return refuse("PROVIDER_UNAVAILABLE");
   }
   return platform.db.inTransaction(async (tx) => {
-    const current = await lockDeposit(tx, reference);
+    const current = await lockDeposit(tx, reference, {});
     if (!current) throw new Error(`Deposit ${reference} is gone`);
     // News of the payment, or the player's change of mind, may have been faster than the provider's answer.
     if (current.checkoutUrl !== null) return ok(current);

@@ -21,7 +21,7 @@ export interface Told {
  * is credited once, another amount or late money waits for staff, and nothing that was paid is ever lost.
  */
 export async function takeNews(tx: Tx, wallet: Wallet, news: PaymentNews): Promise<Result<Told, NewsRefusal>> {
-  const deposit = await lockDeposit(tx, news.reference);
+  const deposit = await lockDeposit(tx, news.reference, {});
   if (!deposit || deposit.method !== news.provider) return refuse("UNKNOWN_DEPOSIT");
   if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment) return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;

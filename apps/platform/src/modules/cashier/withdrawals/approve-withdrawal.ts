@@ -19,7 +19,7 @@ export type ApproveWithdrawalRefusal = "NOT_FOUND" | "WRONG_STATE" | "SECOND_PER
 /** One person's yes. Above the threshold the first yes is noted and the withdrawal waits for another person's. */
 export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
   const { publicId, clerk, reason, twoPersonAbove } = approval;
-  const withdrawal = await lockWithdrawal(tx, publicId);
+  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
   // A win may have been taken back since the request.

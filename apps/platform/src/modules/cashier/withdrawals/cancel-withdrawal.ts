@@ -12,7 +12,7 @@ export async function cancelWithdrawal(
   player: bigint,
   publicId: string,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  const withdrawal = await lockWithdrawal(tx, publicId, player);
+  const withdrawal = await lockWithdrawal(tx, publicId, { player });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status === "CANCELLED") return ok(withdrawal);
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");

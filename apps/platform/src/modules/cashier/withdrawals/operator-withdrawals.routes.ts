@@ -56,12 +56,16 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   const listing = { summary: "Withdrawals, newest first", querystring: list, response: { 200: answer(page(row)) } };
   app.get("/operator/v1/withdrawals", { preHandler: read, schema: listing }, async (request) => {
     const { pageNo, status } = request.query;
-    return success(await toWirePage(await pageWithdrawals(db, statusFilter(status), pageNo), pageNo, (one) => toRow(platform, one)));
+    return success(
+      await toWirePage(await pageWithdrawals(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
+        toRow(platform, one),
+      ),
+    );
   });
 
   const one = { summary: "One withdrawal with its history", params: idParam("wd"), response, refusals: refusing({ NOT_FOUND: true }) };
   app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: one }, async (request) => {
-    const withdrawal = await withdrawalByPublicId(db, request.params.id);
+    const withdrawal = await withdrawalByPublicId(db, request.params.id, { brandId: request.staff.brandId });
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
     return success(await toWhole(platform, withdrawal));
   });
@@ -79,10 +83,11 @@ type Words = z.infer<typeof decision>;
 async function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
   if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockWithdrawal(tx, id);
+    const before = await lockWithdrawal(tx, id, { brandId: staff.brandId });
     const outcome = await take(platform, tx, staff, { id, step }, words);
     if (outcome.ok) {
-      const deed = { actor: staff.username, action: `withdrawal.${step}`, subject: id, reason: words.reason };
+      const { brandId } = outcome.value;
+      const deed = { actor: staff.username, action: `withdrawal.${step}`, subject: id, brandId, reason: words.reason };
       await recordAudit(tx, { ...deed, before: trace(before), after: trace(outcome.value) });
     }
     return outcome;

@@ -26,7 +26,7 @@ export async function payWithdrawal(
   note: StepNote,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
   const [from, to] = STEPS[step];
-  const withdrawal = await lockWithdrawal(tx, publicId);
+  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== from) return refuse("WRONG_STATE");
   const moved = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), note);

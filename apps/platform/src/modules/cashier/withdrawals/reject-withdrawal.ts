@@ -17,7 +17,7 @@ export async function rejectWithdrawal(
   reason: string,
   clerk: Clerk,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  const withdrawal = await lockWithdrawal(tx, publicId);
+  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (!REJECTABLE.includes(withdrawal.status)) return refuse("WRONG_STATE");
   const rejected = await moveWithdrawal(tx, withdrawal, "REJECTED", clerkActor(clerk), { reason });

@@ -60,7 +60,7 @@ export async function requestWithdrawal(tx: Tx, wallet: Wallet, request: Withdra
     throw new Error(`Withdrawal ${publicId} could not be held: ${held.refusal}`);
   }
   await closeRequirements(tx, player.id);
-  const names = { publicId, player: player.id, playerName: player.username, playerRef: player.publicId };
+  const names = { publicId, player: player.id, brandId: player.brandId, playerName: player.username, playerRef: player.publicId };
   return ok(await insertWithdrawal(tx, { ...names, key, units, currency: player.currency, book: player.book, bankAccount: account.id }));
 }
 

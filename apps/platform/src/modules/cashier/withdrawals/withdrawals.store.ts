@@ -1,20 +1,22 @@
 import { raw, sql, type Tx } from "@perya/postgres";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
+import { ownedBy, type Owner } from "../owner.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import type { Approval, Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 
-const COLUMNS = raw(`id, public_id as "publicId", player, player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
+const COLUMNS =
+  raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
   bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
 
 export type NewWithdrawal = Pick<
   Withdrawal,
-  "publicId" | "player" | "playerName" | "playerRef" | "key" | "units" | "currency" | "book" | "bankAccount"
+  "publicId" | "player" | "brandId" | "playerName" | "playerRef" | "key" | "units" | "currency" | "book" | "bankAccount"
 >;
 
 export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
-    insert into withdrawal (public_id, player, player_name, player_ref, key, units, currency, book, bank_account, status)
-    values (${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.playerName}, ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units},
+    insert into withdrawal (public_id, player, brand_id, player_name, player_ref, key, units, currency, book, bank_account, status)
+    values (${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName}, ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units},
             ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED')
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");
@@ -40,14 +42,15 @@ export function withdrawalOfPlayer(tx: Tx, player: bigint, publicId: string): Pr
   return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`);
 }
 
-export function withdrawalByPublicId(tx: Tx, publicId: string): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where public_id = ${publicId}`);
+/** The withdrawal, if it is the owner's. */
+export function withdrawalByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
+  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`);
 }
 
-/** The withdrawal, held until the transaction ends. With a player given, only if it is theirs. */
-export function lockWithdrawal(tx: Tx, publicId: string, player?: bigint): Promise<Withdrawal | undefined> {
+/** The withdrawal, held until the transaction ends, if it is the owner's. */
+export function lockWithdrawal(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
   return tx.row<Withdrawal>(sql`
-    select ${COLUMNS} from withdrawal where public_id = ${publicId} and (${player ?? null}::bigint is null or player = ${player ?? null}::bigint) for update`);
+    select ${COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)} for update`);
 }
 
 /** Withdrawals of the last 24 hours that were not refused or taken back: their sum in ledger units and their number. */
@@ -75,12 +78,8 @@ export async function selectApprovals(tx: Tx, withdrawals: readonly bigint[]): P
 }
 
 /** A page of withdrawals, newest first. */
-export async function pageWithdrawals(
-  tx: Tx,
-  filter: { player?: bigint; statuses?: readonly WithdrawalStatus[] },
-  pageNo: number,
-): Promise<Page<Withdrawal>> {
-  const where = sql`(${filter.player ?? null}::bigint is null or player = ${filter.player ?? null}::bigint)
+export async function pageWithdrawals(tx: Tx, filter: Owner & { statuses?: readonly WithdrawalStatus[] }, pageNo: number): Promise<Page<Withdrawal>> {
+  const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Withdrawal>(
     sql`select ${COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,

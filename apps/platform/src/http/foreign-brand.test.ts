@@ -1,0 +1,269 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../testing/open-sites.ts";
+import { PASSWORD, STAFF_PASSWORD, type TestClerk } from "../testing/people.ts";
+import { describeApis } from "./describe-apis.ts";
+
+const PESO = 100_000n;
+const HERE = 1n;
+/** The smallest PNG there is: one transparent pixel. */
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+type Operations = Readonly<
+  Record<string, { readonly parameters?: readonly { readonly name: string; readonly schema: { readonly enum?: readonly string[] } }[] }>
+>;
+const { operator } = (await describeApis()) as unknown as { operator: { readonly paths: Readonly<Record<string, Operations>> } };
+
+/** Every route of the operator API, and what each named parameter may be. */
+const routes = Object.entries(operator.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, { parameters = [] }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method.toUpperCase(),
+    path,
+    parameters,
+  })),
+);
+
+/** Things of our brand, and of the house. */
+interface Ours {
+  readonly player: string;
+  readonly playerName: string;
+  readonly deposit: string;
+  readonly withdrawal: string;
+  readonly approval: string;
+  readonly colleague: string;
+  readonly colleagueName: string;
+  readonly vendor: string;
+  readonly vendorSlug: string;
+  readonly key: string;
+  readonly game: string;
+}
+
+type Attack =
+  /** Shows or changes nothing but who asks themselves, or what everybody may know. */
+  | { readonly own: true }
+  /** A list: theirs does not show ours, ours does. */
+  | { readonly hides: readonly (keyof Ours)[] }
+  /** A deed on one of our things. */
+  | { readonly at: Readonly<Record<string, keyof Ours>>; readonly body?: (ours: Ours) => unknown }
+  /** The house's alone. */
+  | { readonly house: true; readonly body?: unknown };
+
+const reason = "no good reason";
+const player = { at: { id: "player" } } as const;
+const vendor = { at: { id: "vendor" } } as const;
+
+/** How each route is tried by staff of another brand. A route that is not here fails the first test. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  "POST /session": { own: true },
+  "DELETE /session": { own: true },
+  "POST /session/totp": { own: true },
+  "GET /me": { own: true },
+  "GET /roles": { own: true },
+  "GET /staff": { hides: ["colleague", "colleagueName"] },
+  "POST /staff": {
+    at: {},
+    body: () => ({ username: `mole${Date.now() % 1_000_000}`, password: STAFF_PASSWORD, roles: ["owner"], brand: Number(HERE) }),
+  },
+  "POST /staff/{id}/{change}": { at: { id: "colleague" }, body: () => ({}) },
+  "GET /dashboard": { hides: [] },
+  "GET /players": { hides: ["player", "playerName"] },
+  "GET /players/{id}": player,
+  "GET /players/{id}/entries": player,
+  "GET /players/{id}/rounds": player,
+  "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
+  "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/limits": { ...player, body: () => ({ singleBet: "1", dailyWager: null, reason }) },
+  "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },
+  "GET /approvals": { hides: ["approval", "player"] },
+  "POST /approvals/{id}/{decision}": { at: { id: "approval" }, body: () => ({ reason }) },
+  "GET /ledger-proof": { house: true },
+  "POST /ledger-proof/run": { house: true, body: {} },
+  "GET /audit": { hides: ["player"] },
+  "GET /audit/verify": { own: true },
+  "GET /deposits": { hides: ["deposit", "playerName"] },
+  "GET /deposits/{id}": { at: { id: "deposit" } },
+  "GET /deposits/{id}/slip": { at: { id: "deposit" } },
+  "POST /deposits/{id}/approve": { at: { id: "deposit" }, body: () => ({ paidAmount: "100000000", reference: randomUUID() }) },
+  "POST /deposits/{id}/reject": { at: { id: "deposit" }, body: () => ({ reason }) },
+  "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
+  "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
+  "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "GET /vendors": { house: true },
+  "POST /vendors": { house: true, body: { slug: "trojan", name: "Trojan", vassalage: "T" } },
+  "GET /vendors/{id}": vendor,
+  "PUT /vendors/{id}": { ...vendor, body: () => ({ rolledBackUnknown: true, reason }) },
+  "POST /vendors/{id}/{change}": { ...vendor, body: () => ({ reason }) },
+  "POST /vendors/{id}/keys": { ...vendor, body: () => ({}) },
+  "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
+  "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
+  "GET /games": { house: true },
+  "POST /games/{gameId}/{change}": { at: { gameId: "game" }, body: () => ({}) },
+  "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },
+};
+
+let db: TestDatabase;
+let sites: Sites;
+let house: TestClerk;
+let mine: TestClerk;
+let foreigner: TestClerk;
+let ours: Ours;
+
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db, { TWO_PERSON_ABOVE: (100n * PESO).toString() });
+  const made = await db.row<{ id: bigint }>(sql`
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+  const [there] = [made?.id ?? 0n];
+  house = await sites.clerk("owner");
+  mine = await sites.clerk("owner", HERE);
+  foreigner = await sites.clerk("owner", there);
+  ours = await furnish();
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+async function furnish(): Promise<Ours> {
+  const someone = await sites.player(2);
+  const colleague = await sites.clerk("cashier", HERE);
+  await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (100n * PESO).toString(), reason, key: randomUUID() });
+  const asked = await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (500n * PESO).toString(), reason, key: randomUUID() });
+  await house.call("POST", `/approvals/${asked.value.approvalId}/approve`, {});
+  const waiting = await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
+    amount: (500n * PESO).toString(),
+    reason,
+    key: randomUUID(),
+  });
+  const deposit = await someone.call("POST", "/deposits", { method: "bank-transfer", amount: (1_000n * PESO).toString(), key: randomUUID() });
+  const slip = new FormData();
+  slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
+  await someone.call("POST", `/deposits/${deposit.value.id}/slip`, slip);
+  const bank = await someone.call("POST", "/bank-accounts", { bank: "Metrobank", number: "001234567890", holder: "Ana Cruz" });
+  const order = { amount: (200n * PESO).toString(), bankAccount: bank.value.id, password: PASSWORD, key: randomUUID() };
+  const withdrawal = await someone.call("POST", "/withdrawals", order);
+  const vendorSlug = "acme-games";
+  const created = await house.call("POST", "/vendors", { slug: vendorSlug, name: "Acme", vassalage: "ACME" });
+  const key = (await house.call("GET", `/vendors/${created.value.id}`)).value.keys[0].id;
+  const game = "acme-reels";
+  await db.run(
+    sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${game}, ${created.value.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`,
+  );
+  const { value: people } = await house.call("GET", "/staff");
+  const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
+  const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
+  const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
+  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game };
+}
+
+/** Every row that staff of another brand could have changed, as one text. */
+async function everything(): Promise<string> {
+  const tables = [
+    "player",
+    "deposit",
+    "withdrawal",
+    "withdrawal_approval",
+    "deposit_approval",
+    "approval",
+    "vendor",
+    "vendor_key",
+    "game",
+    "wallet_account",
+    "bank_account",
+  ];
+  const texts = await Promise.all(tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)));
+  const people = await allOf(
+    `select concat(id, active, roles, brand_id, totp_step > 0, sealed_totp is null) as text from staff where brand_id is null or brand_id = ${HERE}`,
+  );
+  return [...texts, people].join("\n");
+}
+
+const allOf = async (query: string) => {
+  const rows = await db.rows<{ text: string }>({ text: `${query} order by 1`, values: [] });
+  return rows.map(({ text }) => text).join();
+};
+
+/** The addresses of a route with our things in it, one for each thing that can be asked there. */
+function addresses(path: string, parameters: (typeof routes)[number]["parameters"], at: Readonly<Record<string, keyof Ours>>): string[] {
+  return parameters.reduce(
+    (paths, { name, schema }) => {
+      const thing = at[name];
+      const values = thing ? [ours[thing]] : (schema.enum ?? []);
+      return paths.flatMap((one) => (one.includes(`{${name}}`) ? values.map((value) => one.replace(`{${name}}`, value)) : [one]));
+    },
+    [path],
+  );
+}
+
+test("no route of the operator API is missing here", () => {
+  expect(Object.keys(ATTACKS).toSorted()).toEqual(routes.map(({ name }) => name).toSorted());
+});
+
+describe("staff of another brand", () => {
+  const tried = routes.flatMap((route) => {
+    const attack = ATTACKS[route.name];
+    return attack && !("own" in attack) ? [{ ...route, attack }] : [];
+  });
+
+  test.each(tried)("see and change nothing of ours at $name", async ({ method, path, parameters, attack }) => {
+    if ("hides" in attack) {
+      const [theirs, seen] = [await foreigner.call(method, path), await mine.call(method, path)];
+      expect([theirs.status, seen.status]).toEqual([200, 200]);
+      for (const thing of attack.hides) {
+        expect(JSON.stringify(theirs.value)).not.toContain(ours[thing]);
+        expect(JSON.stringify(seen.value)).toContain(ours[thing]);
+      }
+      return;
+    }
+    const [at, body] = "at" in attack ? [attack.at, attack.body?.(ours)] : [{}, attack.body];
+    const before = await everything();
+    for (const address of addresses(path, parameters, at)) {
+      expect(address).not.toContain("{");
+      const answer = await foreigner.call(method, address, body);
+      expect([403, 404]).toContain(answer.status);
+      for (const secret of [ours.playerName, ours.colleagueName, ours.vendorSlug]) expect(JSON.stringify(answer)).not.toContain(secret);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test("get a number of nobody's the same answer as a number of ours", async () => {
+    for (const [path, known] of [
+      ["/players", ours.player],
+      ["/deposits", ours.deposit],
+      ["/withdrawals", ours.withdrawal],
+    ] as const) {
+      const nobody = known.slice(0, known.indexOf("_") + 1) + "0".repeat(20);
+      expect(await foreigner.call("GET", `${path}/${known}`)).toEqual(await foreigner.call("GET", `${path}/${nobody}`));
+    }
+  });
+
+  test("find a day on which nothing happened, while ours shows", async () => {
+    const [theirs, seen] = [(await foreigner.call("GET", "/dashboard")).value, (await mine.call("GET", "/dashboard")).value];
+    expect(theirs).toMatchObject({ players: 0, playersToday: 0, depositsWaiting: 0, withdrawalsWaiting: 0, approvalsWaiting: 0, today: [] });
+    expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 1 });
+  });
+
+  test("add staff to their own brand alone", async () => {
+    const made = await foreigner.call("POST", "/staff", { username: "their.own", password: STAFF_PASSWORD, roles: ["support"] });
+    expect(made.value.brand).toBe(Number((await db.row<{ id: bigint }>(sql`select max(id) as id from brand`))?.id));
+    expect((await mine.call("GET", "/staff")).value.map((one: { username: string }) => one.username)).not.toContain("their.own");
+  });
+});
+
+test("what another brand's staff may not, ours or the house may: no door above was shut for another reason", async () => {
+  const doors = routes.filter(({ name, method }) => {
+    const attack = ATTACKS[name];
+    return attack && !("own" in attack) && !("hides" in attack) && method !== "PUT" && name !== "POST /vendors/{id}/sync";
+  });
+  for (const { name, method, path, parameters } of doors) {
+    const attack = ATTACKS[name] as { at?: Record<string, keyof Ours>; body?: unknown };
+    const body = typeof attack.body === "function" ? (attack.body as (ours: Ours) => unknown)(ours) : attack.body;
+    const [address = ""] = addresses(path, parameters, attack.at ?? {});
+    const answer = await house.call(method, address, body);
+    expect([name, [403, 404].includes(answer.status)]).toEqual([name, false]);
+  }
+});
