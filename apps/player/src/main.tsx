@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./router.tsx";
 import { ApiError } from "./shared/api.ts";
+import { takeFirstScreen } from "./shared/first-screen.ts";
 import "./styles.css";
 
 const client = new QueryClient({
@@ -14,6 +15,7 @@ const client = new QueryClient({
     },
   },
 });
+takeFirstScreen(client);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");

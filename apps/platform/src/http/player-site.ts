@@ -5,6 +5,7 @@ import { identityRoutes } from "../modules/identity/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
+import { firstScreen } from "./first-screen.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
 import { staticSite } from "./static-site.ts";
 
@@ -37,6 +38,6 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   app.addHook("onClose", vendors.close);
   playerRoutes(app, platform);
   serveDocument(app, PLAYER_API);
-  await staticSite(app, SITE);
+  await staticSite(app, SITE, firstScreen(platform));
   return app;
 }

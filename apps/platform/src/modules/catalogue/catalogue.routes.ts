@@ -3,7 +3,8 @@ import { answer, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
-import { selectVisibleGame, selectVisibleGames, selectVisibleVendors } from "./games.store.ts";
+import { selectVisibleGame, selectVisibleVendors } from "./games.store.ts";
+import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { toWireGame, wireGame } from "./wire-game.ts";
 
 const MAX_PAGE_SIZE = 100;
@@ -13,7 +14,7 @@ const filter = z.object({
   vassalage: z.string().max(64).optional(),
   gameName: z.string().trim().max(100).optional(),
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(42),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 
 /** What there is to play, for visitors and players alike. */
@@ -23,13 +24,11 @@ export function catalogueRoutes(app: App, platform: Platform): void {
   const listing = {
     summary: "One page of the games",
     querystring: filter,
-    response: { 200: answer(z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() })) },
+    response: { 200: answer(wireGames) },
   };
   app.get("/api/v1/games", { schema: listing }, async (request) => {
-    const { pageNo, pageSize, ...wanted } = request.query;
     const brand = await brandOfRequest(platform, request);
-    const { games, total } = await selectVisibleGames(db, brand.id, wanted, pageSize, (pageNo - 1) * pageSize);
-    return success({ games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+    return success(await pageOfGames(db, brand.id, request.query));
   });
 
   const one = {

@@ -10,6 +10,7 @@ export { makeKey } from "./make-key.ts";
 export { operatorGameRoutes } from "./operator-games.routes.ts";
 export { operatorVendorKeyRoutes } from "./operator-keys.routes.ts";
 export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
+export { pageOfGames } from "./page-of-games.ts";
 export { playableGames, type PlayableGames } from "./playable-games.ts";
 export { retireKey } from "./retire-key.ts";
 export { seedStudio } from "./seed-studio.ts";

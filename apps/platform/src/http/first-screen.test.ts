@@ -1,0 +1,74 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../testing/open-sites.ts";
+import { buildApp, type App } from "./app.ts";
+import { firstScreen } from "./first-screen.ts";
+import { staticSite } from "./static-site.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+let app: App;
+let directory: string;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  await offer("INHOUSE", ["mines"]);
+  await offer("RNG", ["one", "two", "three", "four"]);
+  sites = await openSites(db);
+  directory = await mkdtemp(join(tmpdir(), "perya-first-"));
+  await writeFile(join(directory, "index.html"), "<html><head><title>Perya</title></head><body></body></html>");
+  app = await buildApp(sites.platform, { api: { title: "", description: "", base: "/api/v1", securitySchemes: {} }, frames: [] });
+  await staticSite(app, directory, firstScreen(sites.platform));
+});
+afterAll(async () => {
+  await app.close();
+  await sites.close();
+  await db.close();
+  await rm(directory, { recursive: true });
+});
+
+async function offer(gameType: string, names: readonly string[]): Promise<void> {
+  const vendor = await db.row<{ id: number }>(sql`
+    insert into vendor (slug, vassalage, name, dialect) values (${`v-${gameType.toLowerCase()}`}, 'V', 'V', 'hub88') returning id`);
+  for (const name of names)
+    await db.run(sql`
+      insert into game (slug, vendor_id, code, name, display_name, game_type, show_icon_url)
+      values (${name}, ${vendor?.id}, ${name}, ${name}, ${name}, ${gameType}, ${`https://art.example/${name}.svg?a=1&b=2`})`);
+}
+
+const page = async (url: string) => (await app.inject({ url })).body;
+const held = (html: string) => JSON.parse(/id="first-screen">(.*?)<\/script>/.exec(html)?.[1] ?? "{}") as Record<string, unknown>;
+
+test("home holds the very answers its two rows would ask the API for", async () => {
+  const answers = held(await page("/"));
+  expect(Object.keys(answers)).toEqual(["/games?gameType=RNG", "/games?gameType=INHOUSE"]);
+  for (const [address, answer] of Object.entries(answers)) {
+    const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as { value: unknown };
+    expect(answer).toEqual(asked.value);
+  }
+});
+
+test("the posters in sight are asked for with the page", async () => {
+  const preloaded = [...(await page("/rng")).matchAll(/rel="preload" as="image" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(preloaded).toEqual(["one", "two", "three"].map((name) => `https://art.example/${name}.svg?a=1&amp;b=2`));
+});
+
+test("a game's name cannot end the script it stands in", async () => {
+  await db.run(sql`update game set display_name = '</script><script>alert(1)</script>' where slug = 'mines'`);
+  const html = await page("/inhouse");
+  expect(html).not.toContain("<script>alert");
+  expect(JSON.stringify(held(html))).toContain("</script><script>alert(1)");
+});
+
+test("a page that begins with no games holds none", async () => {
+  expect(await page("/login")).toBe("<html><head><title>Perya</title></head><body></body></html>");
+});
+
+test("the page is served without its games when the database is gone", async () => {
+  await db.run(sql`alter table game rename to game_gone`);
+  expect(await page("/")).toContain("<title>Perya</title></head>");
+  await db.run(sql`alter table game_gone rename to game`);
+});

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from "fastify";
+import { brandOfRequest } from "../modules/brands/index.ts";
+import { pageOfGames } from "../modules/catalogue/index.ts";
+import type { Platform } from "../platform.ts";
+
+/** Pages that begin with games, and the games of which type they begin with. */
+const GAMES: Readonly<Record<string, readonly ("RNG" | "INHOUSE")[]>> = { "/": ["RNG", "INHOUSE"], "/rng": ["RNG"], "/inhouse": ["INHOUSE"] };
+/** Posters that are in sight on a phone before anything is pushed. */
+const IN_SIGHT = 3;
+
+/**
+ * What the first screen shows, put into the page itself: the answers of the player API it would ask for, by their address, and the pictures in sight,
+ * asked for along with the scripts. A page that cannot have it is served without, and asks for itself.
+ */
+export function firstScreen(platform: Platform): (request: FastifyRequest) => Promise<string> {
+  return async (request) => {
+    const types = GAMES[request.url];
+    if (!types) return "";
+    try {
+      const brand = await brandOfRequest(platform, request);
+      const lists = await Promise.all(types.map((gameType) => pageOfGames(platform.db, brand.id, { gameType })));
+      const answers = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
+      return posters(lists[0]?.games ?? []) + data(answers);
+    } catch (fault) {
+      request.log.warn({ err: fault }, "The first screen was left out of the page.");
+      return "";
+    }
+  };
+}
+
+function posters(games: readonly { readonly showIcon: string }[]): string {
+  return games
+    .slice(0, IN_SIGHT)
+    .map(({ showIcon }) => `<link rel="preload" as="image" href="${attribute(showIcon)}" fetchpriority="high">`)
+    .join("");
+}
+
+/** Text that can stand in a script element without ending it. */
+function data(answers: Readonly<Record<string, unknown>>): string {
+  return `<script type="application/json" id="first-screen">${JSON.stringify(answers).replaceAll("<", String.raw`\u003c`)}</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

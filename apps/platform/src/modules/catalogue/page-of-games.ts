@@ -1,0 +1,24 @@
+import type { Tx } from "@perya/postgres";
+import { z } from "zod";
+import { selectVisibleGames, type GameFilter } from "./games.store.ts";
+import { toWireGame, wireGame } from "./wire-game.ts";
+
+/** Games on one page unless somebody asks otherwise. */
+export const PAGE_SIZE = 42;
+
+export const wireGames = z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });
+
+interface Wanted extends GameFilter {
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+/** One page of the games a brand's players see, as the player API answers it. */
+export async function pageOfGames(
+  tx: Tx,
+  brandId: bigint,
+  { pageNo = 1, pageSize = PAGE_SIZE, ...wanted }: Wanted,
+): Promise<z.infer<typeof wireGames>> {
+  const { games, total } = await selectVisibleGames(tx, brandId, wanted, pageSize, (pageNo - 1) * pageSize);
+  return { games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
+}

@@ -1,0 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/** Takes over the answers the server put into the page, so that the first screen asks for nothing. */
+export function takeFirstScreen(client: QueryClient): void {
+  const text = document.getElementById("first-screen")?.textContent;
+  if (!text) return;
+  for (const [address, answer] of Object.entries(JSON.parse(text) as Record<string, unknown>)) client.setQueryData([address], answer);
+}
