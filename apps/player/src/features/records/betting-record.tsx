@@ -32,21 +32,23 @@ export function BettingRecord() {
           <Link
             to="/records/bets/$id"
             params={{ id: row.id }}
-            className="-mx-2 grid grid-cols-[3rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-3 hover:bg-overlay focus-visible:-outline-offset-3"
+            className="-mx-2 grid grid-cols-[3rem_1fr] items-center gap-x-3 rounded-xl px-2 py-3 hover:bg-overlay focus-visible:-outline-offset-3"
           >
             <GameArt gameId={row.gameId} />
             <span className="grid min-w-0">
-              <span className="truncate font-semibold">{row.gameName}</span>
-              <span className="truncate text-sm text-soft">
-                <Clock at={row.at} /> {STATUS[row.status]}
+              <span className="flex items-baseline justify-between gap-3 font-semibold">
+                <span className="truncate">{row.gameName}</span>
+                <span className="text-lg leading-snug">
+                  <Money amount={row.net} signed />
+                </span>
               </span>
-            </span>
-            <span className="grid justify-items-end">
-              <span className="text-lg leading-snug font-semibold">
-                <Money amount={row.net} signed />
-              </span>
-              <span className="text-sm text-soft">
-                <Money amount={row.stake} /> in, <Money amount={row.payout} /> out
+              <span className="flex justify-between gap-3 text-sm text-soft">
+                <span className="truncate">
+                  <Clock at={row.at} /> {STATUS[row.status]}
+                </span>
+                <span className="shrink-0">
+                  <Money amount={row.stake} /> in, <Money amount={row.payout} /> out
+                </span>
               </span>
             </span>
           </Link>

@@ -41,7 +41,10 @@ export function RoundDetail({ id }: { id: string }) {
             title: movementOf(movement.kind).title,
             about: (
               <>
-                <Time at={movement.at} /> <Money amount={movement.amount} signed />
+                <Time at={movement.at} />
+                <span className="inline-block min-w-24 text-end font-semibold">
+                  <Money amount={movement.amount} signed />
+                </span>
               </>
             ),
             state: "done",
@@ -77,7 +80,7 @@ function Sealed({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="rounded-xl bg-ground px-4 py-3">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="text-sm break-all tabular-nums">{children}</dd>
+      <dd className="text-sm wrap-anywhere tabular-nums">{children}</dd>
     </div>
   );
 }

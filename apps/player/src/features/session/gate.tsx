@@ -14,7 +14,7 @@ export function Gate({ children }: { children: ReactNode }) {
               <circle cx={x} cy={74 + 26 * Math.sin(at * 0.9 + 0.4)} r="5" fill="var(--lamp)" />
             </g>
           ))}
-          <Parol x={200} y={250} size={0.84} />
+          <Parol x={200} y={232} size={0.78} />
           <Parol x={86} y={190} size={0.36} />
           <Parol x={318} y={178} size={0.42} />
         </svg>

@@ -139,7 +139,7 @@ function BottomBar() {
 
 function Footer() {
   return (
-    <footer className="mt-10 grid gap-3 border-t border-line px-5 py-6 text-sm text-soft">
+    <footer className="mx-auto mt-10 grid w-full max-w-[82.5rem] gap-3 border-t border-line px-4 py-6 text-sm text-soft md:px-6">
       <div className="bulbs max-w-60" aria-hidden="true" />
       <p>
         <strong className="text-ink">18+</strong> only. This is the demo brand: it plays for play money, and nothing here can be bought or won. Legal

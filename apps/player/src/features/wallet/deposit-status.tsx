@@ -25,7 +25,7 @@ export function DepositStatus({ id }: { id: string }) {
   return (
     <>
       <Card>
-        <StateHead tone={tone} title={title} text={deposit.reason ?? text} amount={deposit.paid ?? deposit.amount} />
+        <StateHead tone={tone} title={title} text={deposit.reason ?? text} amount={deposit.paid ?? deposit.transfer?.exactAmount ?? deposit.amount} />
         <Facts
           facts={[
             ["Way", deposit.method === "sandbox" ? "Sandbox Bank" : "Bank transfer"],
