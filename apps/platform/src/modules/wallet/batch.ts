@@ -41,7 +41,7 @@ const LINE_FIELDS = 18;
 const LINE_BYTES = (LINE_FIELDS + 1) * FIELD_BYTES;
 
 /** Entries as an array of the type wallet_line. */
-export function encode(entries: readonly NumberedEntry[]): Buffer {
+function encode(entries: readonly NumberedEntry[]): Buffer {
   let capacity = 0;
   for (const { transaction, round, game, note } of entries)
     capacity += LINE_BYTES + textBytes(transaction) + textBytes(round) + textBytes(game) + textBytes(note);

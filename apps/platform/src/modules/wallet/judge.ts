@@ -12,7 +12,7 @@ export function judge(
   house: House,
   problems: readonly Problem[],
 ): LedgerProof {
-  const books = accounts.map((account) => judgeBook(ground, account, house, problems));
+  const books = [...accounts, ...withoutAccounts(ground, accounts)].map((account) => judgeBook(ground, account, house, problems));
   return {
     verifiedAt: at,
     batches: ground.batches,
@@ -20,6 +20,15 @@ export function judge(
     books,
     green: books.every((book) => book.green) && problems.length === 0,
   };
+}
+
+/** A book whose accounts are all gone is a book that does not add up, not one less to judge. */
+function withoutAccounts({ pockets }: Ground, accounts: readonly AccountSums[]): AccountSums[] {
+  const keys = [...pockets.keys()].filter((key) => !accounts.some(({ currency, book }) => key === `${currency} ${book}`));
+  return keys.map((key) => {
+    const [currency = "", book = ""] = key.split(" ");
+    return { currency, book, cash: 0n, held: 0n, owed: 0n };
+  });
 }
 
 function judgeBook(ground: Ground, { currency, book, cash, held, owed }: AccountSums, house: House, problems: readonly Problem[]): BookProof {

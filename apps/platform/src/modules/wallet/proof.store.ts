@@ -75,26 +75,12 @@ export function selectHouseAccounts(tx: Tx): Promise<{ id: number; name: string;
 }
 
 /** Entries of some batches that don't continue from their predecessor: a gap in seq, or a balance that is not the last one plus the amount. */
-export function selectBreaks(tx: Tx, batches: readonly bigint[] | null): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
+export function selectBreaks(tx: Tx, batches: readonly bigint[]): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
   return tx.rows(sql`
     select e.player, e.seq, a.currency, a.book
     from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry p on p.player = e.player and p.seq = e.seq - 1
-    where (${batches}::int8[] is null or e.batch = any(${batches}::int8[]))
+    where e.batch = any(${batches}::int8[])
       and ((p.player is null and e.seq <> 1) or e.after - e.cash <> coalesce(p.after, 0))
-    limit 20`);
-}
-
-/** Reversals that don't give back exactly what they name, and wins without an applied bet in their round. */
-export function selectCrookedRounds(
-  tx: Tx,
-  batches: readonly bigint[] | null,
-): Promise<{ player: bigint; seq: bigint; currency: string; book: string }[]> {
-  return tx.rows(sql`
-    select e.player, e.seq, a.currency, a.book
-    from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry o on o.idem = e.ref
-    where (${batches}::int8[] is null or e.batch = any(${batches}::int8[]))
-      and ((e.kind = 3 and (e.cash <> 0 or e.owed <> 0) and (o.player is null or o.player <> e.player or e.cash - e.owed <> -o.cash))
-        or (e.kind = 2 and e.ref is not null and (o.player is distinct from e.player or o.kind <> 1 or o.status <> 0 or o.round is distinct from e.round)))
     limit 20`);
 }
 

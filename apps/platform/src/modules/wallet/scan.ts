@@ -1,10 +1,11 @@
 import type { Tx } from "@perya/postgres";
-import { digestOf, encode } from "./batch.ts";
+import { digestOf, makeBatch } from "./batch.ts";
+import { selectCrookedEntries } from "./crooked-rounds.store.ts";
 import { GENESIS } from "./write.store.ts";
 import type { Ground } from "./proof.ts";
-import { selectBatches, selectBatchEntries, selectBreaks, selectCrookedRounds, type StoredBatch, type StoredEntry } from "./proof.store.ts";
+import { selectBatches, selectBatchEntries, selectBreaks, type StoredBatch, type StoredEntry } from "./proof.store.ts";
 
-/** Something that does not add up. Without a book it concerns a chain, and so every book. */
+/** Something that does not add up. Without a book it concerns a chain or a batch, and so every book. */
 export interface Problem {
   readonly kind: "chain" | "balance" | "round";
   readonly book?: string;
@@ -29,7 +30,7 @@ export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<Pro
     const byBatch = Map.groupBy(await selectBatchEntries(tx, ids), (entry) => entry.batch);
     for (const batch of fresh) problems.push(...addBatch(ground, batch, byBatch.get(batch.id) ?? []));
     for (const entry of await selectBreaks(tx, ids)) problems.push(entryProblem("balance", entry, "does not continue from the one before"));
-    for (const entry of await selectCrookedRounds(tx, ids)) problems.push(entryProblem("round", entry, "does not match the movement it refers to"));
+    for (const entry of await selectCrookedEntries(tx, ids)) problems.push(entryProblem("round", entry, entry.wrong));
   }
   ground.horizon = horizon;
   return problems;
@@ -47,9 +48,12 @@ function addBatch(ground: Ground, batch: StoredBatch, entries: readonly StoredEn
   const problems: Problem[] = [];
   const key = chainOf(batch);
   const head = ground.chains.get(key) ?? { n: 0n, digest: GENESIS.toString("hex") };
-  const digest = digestOf(Buffer.from(head.digest, "hex"), batch.n, { contra: batch.contra, delta: batch.delta, lines: encode(entries) });
+  const { contra, delta, lines } = makeBatch(entries);
+  const digest = digestOf(Buffer.from(head.digest, "hex"), batch.n, { contra: batch.contra, delta: batch.delta, lines });
   if (batch.n !== head.n + 1n) problems.push({ kind: "chain", text: `Chain ${key} jumps from batch ${head.n} to ${batch.n}` });
   else if (!digest.equals(batch.digest)) problems.push({ kind: "chain", text: `Batch ${batch.n} of chain ${key} is not what was written` });
+  if (contra.join() !== batch.contra.join() || delta.join() !== batch.delta.join())
+    problems.push({ kind: "balance", text: `The house's legs of batch ${batch.n} of chain ${key} are not those of its entries` });
   ground.chains.set(key, { n: batch.n, digest: batch.digest.toString("hex") });
   ground.batches += 1n;
   batch.contra.forEach((id, at) => ground.house.set(id, (ground.house.get(id) ?? 0n) + (batch.delta[at] ?? 0n)));

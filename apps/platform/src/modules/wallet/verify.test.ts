@@ -42,6 +42,21 @@ test.each([
   ["an entry's round", "update wallet_entry set round = 'other' where seq = 5", /is not what was written/],
   ["the house's leg", "update wallet_batch set delta = array[delta[1] - 1] where n = 3", /is not what was written/],
   ["an account", "update wallet_account set cash = cash + 1", /is not the sum of its entries/],
+  [
+    "the account the house's leg went to",
+    "update wallet_batch set contra = array[999] where n = 3",
+    /The house's legs of batch 3 .* are not those of its entries/,
+  ],
+  ["a balance in between", "update wallet_entry set after = after + 1 where seq = 5", /Entry \d+-5 does not continue from the one before/],
+  ["the number of an entry", "update wallet_entry set seq = 100 where seq = 12", /Entry \d+-100 does not continue from the one before/],
+  [
+    "the last entry, taken out with what it did",
+    "with gone as (delete from wallet_entry where seq = 12 returning *) update wallet_account set seq = 11, cash = cash - 30 where (select true from gone)",
+    /is not what was written/,
+  ],
+  ["what a player has aside", "update wallet_account set held = 5", /is not the sum of its entries/],
+  ["what a player owes", "update wallet_account set owed = 5", /is not the sum of its entries/],
+  ["a house account", "delete from wallet_house where name = 'deposits'", /The sum over all accounts is 10000, not zero/],
   ["a batch that was taken out", "delete from wallet_batch where n = 2 and lane >= 0", /jumps from batch 1 to 3/],
 ])("tampering with %s turns the proof red", async (_what, statement, problem) => {
   await using db = await cloneDatabase(inject("platform"));
@@ -70,4 +85,40 @@ test("the proof continues from its checkpoint and still sees what comes after", 
   expect(second.entries - first.entries).toBe(3n);
   await tamper(db, `update wallet_account set cash = cash + 5 where player = ${player}`);
   expect((await proveLedger(db)).green).toBe(false);
+});
+
+test("money that a book's accounts can't account for is that book's trouble, and no other's", async () => {
+  await using db = await cloneDatabase(inject("platform"));
+  const book = await played(db);
+  await book.house({ kind: "open", player: 900n, key: "open:900", currency: "USD", book: "real" });
+  await book.house({ kind: "deposit", player: 900n, key: "deposit:900", units: 70n });
+  expect((await verifyLedger(db)).books).toMatchObject([
+    { currency: "PHP", book: "play", green: true, sumAll: 0n },
+    { currency: "USD", book: "real", green: true, sumAll: 0n, cash: 70n, house: [{ account: "deposits", balance: -70n }] },
+  ]);
+  await tamper(db, "update wallet_account set cash = cash + 1 where player = 900");
+  expect(await verifyLedger(db)).toMatchObject({
+    green: false,
+    books: [
+      { currency: "PHP", green: true, balancesMatch: true, problems: [] },
+      { currency: "USD", green: false, balancesMatch: false, sumAll: 1n },
+    ],
+  });
+});
+
+test("a proof that found something leaves no checkpoint, so the next one finds it too", async () => {
+  await using db = await cloneDatabase(inject("platform"));
+  const book = await played(db);
+  expect((await proveLedger(db)).green).toBe(true);
+  await book.wallet.submit([bet({ player: await book.playerWith(500n), transaction: "changed" })]);
+  await tamper(db, "update wallet_entry set game = 'other' where transaction = 'changed'");
+  for (let time = 0; time < 2; time++) expect(await proveLedger(db)).toMatchObject({ green: false, books: [{ chainsMatch: false }] });
+});
+
+test("a book whose accounts are gone is red, though everything in it was verified before", async () => {
+  await using db = await cloneDatabase(inject("platform"));
+  await played(db);
+  expect((await proveLedger(db)).green).toBe(true);
+  await tamper(db, "delete from wallet_account");
+  expect(await proveLedger(db)).toMatchObject({ green: false, books: [{ currency: "PHP", book: "play", green: false, cash: 0n }] });
 });

@@ -59,6 +59,25 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(await book.balance(player)).toMatchObject({ cash: 900n });
   });
 
+  test("the same id as another kind of movement, on another reference or in another currency, is a duplicate and changes nothing", async () => {
+    const player = await book.playerWith(1_000n);
+    const [first, second] = [bet({ player }), bet({ player })];
+    const paid = win(first, { units: 10n });
+    const back = rollback(second);
+    for (const command of [first, second, paid, back]) await send(command);
+    const others = [
+      win(second, { transaction: first.transaction }),
+      bet({ ...paid, kind: "bet", reference: null }),
+      { ...paid, reference: second.transaction },
+      { ...paid, reference: null },
+      { ...back, reference: first.transaction },
+      { ...first, currency: "USD" },
+      { ...paid, currency: "USD" },
+    ];
+    for (const other of others) expect(await balanceAfter(other)).toBe("DUPLICATE_TRANSACTION");
+    expect(await book.balance(player)).toMatchObject({ cash: 910n });
+  });
+
   test("another player's id is a duplicate", async () => {
     const stake = bet({ player: await book.playerWith(1_000n) });
     await send(stake);
