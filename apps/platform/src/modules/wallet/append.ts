@@ -47,7 +47,7 @@ async function lockTurns(tx: Tx, group: readonly Asked[]): Promise<Map<bigint, T
   const needs = noNeeds();
   for (const asked of group) {
     const turn = turns.get(asked.command.player);
-    if (turn) need(needs, turn.state, asked, true);
+    if (turn) need(needs, turn.state, [asked], true);
   }
   await loadNeeds(tx, needs);
   return turns;

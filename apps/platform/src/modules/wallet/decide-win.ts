@@ -20,8 +20,12 @@ export function decideWin(state: PlayerState, asked: Asked<VendorCommand>): Deci
 }
 
 function standsOnBet(state: PlayerState, { command: win, ref }: Asked<VendorCommand>): boolean {
-  if (ref !== null) return pays(state.facts.get(ref), win);
-  for (const fact of state.facts.values()) if (pays(fact, win)) return true;
+  return ref === null ? knowsBet(state, win) : pays(state.facts.get(ref), win);
+}
+
+/** Whether a bet is known that a win of a dialect without references may stand on. */
+export function knowsBet({ facts }: PlayerState, win: VendorCommand): boolean {
+  for (const fact of facts.values()) if (pays(fact, win)) return true;
   return false;
 }
 

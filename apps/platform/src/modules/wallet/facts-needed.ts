@@ -1,3 +1,5 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import { knowsBet } from "./decide-win.ts";
 import { isVendorCommand } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import type { PlayerState } from "./wallet.ts";
@@ -25,21 +27,30 @@ export function noNeeds(): Needs {
 }
 
 /**
- * Adds what one command needs beyond the state. Unless `careful`, a command's own key is not looked up: a new one is met by the unique index instead, which costs nothing.
+ * Adds what a group needs beyond the state. Unless `careful`, a command's own key is not looked up: a new one is met by the unique index instead, which costs nothing.
  * A bet's round likewise.
  */
-export function need(needs: Needs, state: PlayerState, { command, idem, ref }: Asked, careful: boolean): void {
-  if (careful) needs.facts.push({ state, idem });
-  if (!isVendorCommand(command)) return;
-  const { kind, player, vendor, round } = command;
-  if (ref !== null && kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
-  if ((kind === "bet" || kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) {
-    const name = { player, vendor, round };
-    if (kind === "bet" && !careful) needs.unproven.push(name);
-    else needs.rounds.push({ state, name });
+export function need(needs: Needs, state: PlayerState, group: readonly Asked[], careful: boolean): void {
+  for (const asked of group) {
+    const { command, idem, ref } = asked;
+    if (careful) needs.facts.push({ state, idem });
+    if (!isVendorCommand(command)) continue;
+    const { kind, player, vendor, round } = command;
+    if (ref !== null && kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
+    if ((kind === "bet" || kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) {
+      const name = { player, vendor, round };
+      if (kind === "bet" && !careful) needs.unproven.push(name);
+      else needs.rounds.push({ state, name });
+    }
+    if (kind === "win" && ref === null && !hasBet(state, group, asked, command)) needs.roundBets.push({ state, name: { player, vendor, round } });
+    if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
   }
-  if (kind === "win" && ref === null) needs.roundBets.push({ state, name: { player, vendor, round } });
-  if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
+}
+
+/** Whether the bet that a win stands on is known already, or comes before it in its own group: without that the group is refused before the win is decided. */
+function hasBet(state: PlayerState, group: readonly Asked[], asked: Asked, win: VendorCommand): boolean {
+  const before = group.slice(0, group.indexOf(asked));
+  return knowsBet(state, win) || before.some(({ command }) => command.kind === "bet" && command.vendor === win.vendor && command.round === win.round);
 }
 
 export function isNothing(needs: Needs): boolean {

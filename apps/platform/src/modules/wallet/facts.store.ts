@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { RoundName } from "./facts-needed.ts";
 import { keyFromUuid, uuidOf } from "./keys.ts";
-import { BLIND, FREE, kindCode, kindOf, statusOf } from "./kinds.ts";
+import { BLIND, FREE, kindOf, statusOf } from "./kinds.ts";
 import type { Account, Book, Fact, Wager } from "./wallet.ts";
 
 interface FactRow {
@@ -31,12 +31,17 @@ export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fac
   return rows.map(readFact);
 }
 
-/** The applied bets of a player in a round, newest first. */
-export async function selectRoundBets(tx: Tx, { player, vendor, round }: RoundName): Promise<Fact[]> {
+/** A bet of each of some rounds that a win may stand on: the newest that was not taken back. Read backwards, because wins come soon after their bets. */
+export async function selectRoundBets(tx: Tx, names: readonly RoundName[]): Promise<Fact[]> {
   const rows = await tx.rows<FactRow>(sql`
-    select ${FACT} from wallet_entry entry
-    where entry.player = ${player} and entry.vendor = ${vendor} and entry.round = ${round} and entry.kind = ${kindCode("bet")} and entry.status = 0
-    order by entry.seq desc limit 32`);
+    select ${FACT}
+    from unnest(${names.map(({ player }) => player)}::int8[], ${names.map(({ vendor }) => vendor)}::int4[], ${names.map(({ round }) => round)}::text[])
+      as asked (player, vendor, round)
+    cross join lateral (
+      select * from wallet_entry bet
+      where bet.player = asked.player and bet.vendor = asked.vendor and bet.round = asked.round and bet.kind = 1 and bet.status = 0
+        and not exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = bet.idem)
+      order by bet.seq desc limit 1) entry`);
   return rows.map(readFact);
 }
 

@@ -25,6 +25,13 @@ export async function loadNeeds(tx: Tx, needs: Needs): Promise<void> {
     );
     needs.rounds.forEach(({ state, name }, at) => state.rounds.set(roundKeyOf(name.vendor, name.round), closed.has(at)));
   }
-  for (const { state, name } of needs.roundBets) for (const bet of await selectRoundBets(tx, name)) state.facts.set(bet.idem, bet);
+  if (needs.roundBets.length > 0) {
+    const bets = await selectRoundBets(
+      tx,
+      needs.roundBets.map(({ name }) => name),
+    );
+    const states = new Map(needs.roundBets.map(({ state }) => [state.account.player, state]));
+    for (const bet of bets) states.get(bet.player)?.facts.set(bet.idem, bet);
+  }
   for (const state of needs.windows) state.window ??= await selectWindow(tx, state.account.player);
 }

@@ -64,3 +64,20 @@ test("a call that can't be answered by a write is decided on what is true now, t
   const group = [bet({ player, units: 1n }), win(bet({ player }))];
   expect(await second.wallet.submit(group)).toMatchObject([{ refusal: "PLAYER_DISABLED" }, { refusal: "PLAYER_DISABLED" }]);
 });
+
+test("a win that names no bet finds the bet another process took, unless it was taken back", async () => {
+  const player = await first.playerWith(1_000n);
+  const [stake, undone] = [bet({ player }), bet({ player })];
+  for (const command of [stake, bet({ player, round: stake.round }), undone, rollback(undone)]) await first.wallet.submit([command]);
+  await first.wallet.submit([rollback(bet({ player }))]);
+  expect(await second.wallet.submit([win(stake, { reference: null, units: 5n })])).toMatchObject([{ ok: true, receipt: { balance: 805n } }]);
+  expect(await second.wallet.submit([win(undone, { reference: null })])).toMatchObject([{ refusal: "TRANSACTION_DOES_NOT_EXIST" }]);
+});
+
+test("a win before its bet in one call does not stand on it", async () => {
+  const player = await first.playerWith(1_000n);
+  const stake = bet({ player });
+  const refused = { refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  expect(await first.wallet.submit([win(stake, { reference: null }), stake])).toMatchObject([refused, refused]);
+  expect(await first.balance(player)).toMatchObject({ cash: 1_000n });
+});

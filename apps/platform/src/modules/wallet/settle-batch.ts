@@ -75,7 +75,7 @@ async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[]
   const needs = noNeeds();
   for (const { player, asked, seen } of groups) {
     const turn = turns.get(player);
-    if (turn) for (const one of asked) need(needs, turn.state, one, careful || seen);
+    if (turn) need(needs, turn.state, asked, careful || seen);
   }
   if (!isNothing(needs)) await loadNeeds(tx, needs);
   return { turns, unproven: needs.unproven };
