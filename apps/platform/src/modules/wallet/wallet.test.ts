@@ -1,6 +1,7 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { entriesBetween } from "./index.ts";
 import { bet, openBook, rollback, win } from "./testing/open-book.ts";
 
 let db: TestDatabase;
@@ -125,6 +126,31 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     expect(await balanceAfter(win(stake, { reference: null, vendor: 8 }))).toBe("TRANSACTION_DOES_NOT_EXIST");
   });
 
+  test("a win needs a bet that was taken, not one that was refused, and not a win", async () => {
+    const player = await book.playerWith(50n);
+    const [stake, unpaid] = [bet({ player, units: 50n }), bet({ player, units: 500n })];
+    const paid = win(stake, { units: 10n });
+    for (const command of [stake, paid]) await send(command);
+    await book.wallet.submit([unpaid]);
+    expect(await balanceAfter(win(unpaid))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(win(unpaid, { reference: null }))).toBe("TRANSACTION_DOES_NOT_EXIST");
+    expect(await balanceAfter(win(paid))).toBe("TRANSACTION_DOES_NOT_EXIST");
+  });
+
+  test("a win that comes after its round's end is marked as late", async () => {
+    const player = await book.playerWith(1_000n);
+    const stake = bet({ player, closesRound: true });
+    const open = bet({ player });
+    for (const command of [stake, win(stake), open, win(open, { closesRound: true })]) await send(command);
+    const log = await entriesBetween(db, player, 3n, 6n);
+    expect(log.map(({ kind, closes, late }) => ({ kind, closes, late }))).toEqual([
+      { kind: "bet", closes: true, late: false },
+      { kind: "win", closes: false, late: true },
+      { kind: "bet", closes: false, late: false },
+      { kind: "win", closes: true, late: false },
+    ]);
+  });
+
   test("a rollback gives a bet back once, however often it is asked", async () => {
     const player = await book.playerWith(1_000n);
     const stake = bet({ player, units: 400n });
@@ -142,7 +168,12 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     const answer = await send(rollback(late));
     expect(answer).toMatchObject({ ok: true, receipt: { balance: 1_000n, tombstone: true } });
     expect(await balanceAfter(late)).toBe("TRANSACTION_ROLLED_BACK");
-    expect(await book.balance(player)).toMatchObject({ cash: 1_000n });
+    expect(await send(rollback(late))).toMatchObject({ ok: true, receipt: { balance: 1_000n } });
+    expect((await entriesBetween(db, player, 3n, 9n)).map(({ kind, cash, reverses }) => ({ kind, cash, reverses }))).toEqual([
+      { kind: "rollback", cash: 0n, reverses: null },
+      { kind: "tombstone", cash: 0n, reverses: null },
+      { kind: "rollback", cash: 0n, reverses: null },
+    ]);
   });
 
   test("taking back a win that was spent leaves cash at zero and a debt", async () => {
@@ -191,6 +222,19 @@ describe("rejections that are final", () => {
     expect(await ways.submit(stake)).toMatchObject({ ok: false, refusal: "NOT_ENOUGH_MONEY", replayed: true });
   });
 
+  test("a bet that was refused ends no round, and taking it back takes nothing back", async () => {
+    const player = await book.playerWith(50n);
+    const unpaid = bet({ player, units: 60n, closesRound: true });
+    await ways.submit(unpaid);
+    expect(await ways.submit(bet({ player, round: unpaid.round, units: 50n }))).toMatchObject({ ok: true });
+    await ways.submit(rollback(unpaid));
+    expect(await entriesBetween(db, player, 3n, 5n)).toMatchObject([
+      { kind: "bet", status: "NOT_ENOUGH_MONEY", closes: false, cash: 0n },
+      { kind: "bet", status: "APPLIED", cash: -50n },
+      { kind: "rollback", status: "APPLIED", cash: 0n, reverses: null },
+    ]);
+  });
+
   test("a blocked or excluded player can't bet, but is paid", async () => {
     const player = await book.playerWith(500n);
     const stake = bet({ player });
@@ -234,53 +278,5 @@ describe("groups", () => {
     ]);
     expect(await book.balance(player)).toMatchObject({ cash: 150n });
     expect(await ways.submit(first)).toMatchObject({ ok: true, receipt: { replayed: false } });
-  });
-});
-
-describe("the house", () => {
-  test("a hold leaves cash, comes back by release and leaves for good by capture", async () => {
-    const player = await book.playerWith(1_000n);
-    await book.house({ kind: "hold", player, key: `hold:${player}`, units: 600n });
-    expect(await book.balance(player)).toEqual({ cash: 400n, held: 600n, owed: 0n });
-    await book.house({ kind: "release", player, key: `release:${player}`, units: 200n });
-    await book.house({ kind: "capture", player, key: `capture:${player}`, units: 400n });
-    expect(await book.balance(player)).toEqual({ cash: 600n, held: 0n, owed: 0n });
-    expect(await book.house({ kind: "hold", player, key: `hold-2:${player}`, units: 601n })).toMatchObject({
-      ok: false,
-      refusal: "NOT_ENOUGH_MONEY",
-    });
-  });
-
-  test("the same deposit twice credits once, and another amount under its key is refused", async () => {
-    const player = await book.playerWith(0n);
-    const deposit = { kind: "deposit", player, key: `pay:${player}`, units: 70n } as const;
-    expect(await book.house(deposit)).toMatchObject({ ok: true, value: [{ replayed: false }] });
-    expect(await book.house(deposit)).toMatchObject({ ok: true, value: [{ balance: 70n, replayed: true }] });
-    expect(await book.house({ ...deposit, units: 71n })).toMatchObject({ refusal: "DUPLICATE_TRANSACTION" });
-  });
-
-  test("a transfer moves both sides or neither", async () => {
-    const [from, to] = [await book.playerWith(100n), await book.playerWith(0n)];
-    const send = (units: bigint, key: string) =>
-      db.inTransaction((tx) =>
-        book.wallet.append(tx, [
-          { kind: "transfer-out", player: from, key: `${key}-out`, units },
-          { kind: "transfer-in", player: to, key: `${key}-in`, units },
-        ]),
-      );
-    expect(await send(60n, "gift")).toMatchObject({ ok: true });
-    expect(await send(60n, "again")).toMatchObject({ refusal: "NOT_ENOUGH_MONEY" });
-    expect([await book.balance(from), await book.balance(to)]).toMatchObject([{ cash: 40n }, { cash: 60n }]);
-  });
-
-  test("what a failed transaction appended never was", async () => {
-    const player = await book.playerWith(10n);
-    const failing = db.inTransaction(async (tx) => {
-      await book.wallet.append(tx, [{ kind: "deposit", player, key: `lost:${player}`, units: 5n }]);
-      throw new Error("later step failed");
-    });
-    await expect(failing).rejects.toThrow("later step failed");
-    expect(await book.balance(player)).toMatchObject({ cash: 10n });
-    expect(await ways.submit(bet({ player, units: 10n }))).toMatchObject({ ok: true });
   });
 });

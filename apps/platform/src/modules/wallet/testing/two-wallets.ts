@@ -114,15 +114,15 @@ function apart(groups: readonly (readonly Command[])[]): (readonly Command[])[] 
   });
 }
 
-/** A draft as this run's own command, with what it aims at. */
+/** A draft as this run's own command, with what it aims at: a win at a bet, a rollback at either. */
 function finished(run: Run, { command, aim }: Draft): Command {
   if (!isVendor(command)) return ownHouse(run, command);
   const made = own(run, command);
   if ((made.kind !== "win" && made.kind !== "rollback") || aim === null) return made;
   const target = run.sent
     .flat()
-    .filter((one) => one.player === made.player)
     .filter(isVendor)
+    .filter(({ player, kind }) => player === made.player && (kind === "bet" || (kind === "win" && made.kind === "rollback")))
     .at(-aim);
   return target ? { ...made, vendor: target.vendor, round: target.round, reference: target.transaction } : made;
 }
