@@ -1,0 +1,60 @@
+import type { Tx } from "@perya/postgres";
+import type { TestDatabase } from "@perya/postgres/testing";
+import { createHash, randomUUID } from "node:crypto";
+import { openWallet, verifyLedger, type Wallet } from "../../wallet/index.ts";
+import { bindBankAccount } from "../bank-accounts/bind-bank-account.ts";
+import type { Clerk, Payer } from "../cashier.ts";
+import type { PaymentNews } from "../providers/provider.ts";
+
+export type Till = ReturnType<typeof openTill>;
+
+export const ana: Clerk = { id: 1n, brandId: null, username: "ana" };
+export const ben: Clerk = { id: 2n, brandId: null, username: "ben" };
+
+let last = 5_000n;
+
+/** The cashier's verbs without HTTP: a real database, a real wallet, and players made on the spot. */
+export function openTill(db: TestDatabase) {
+  const wallet = openWallet({ db, lanes: 2, onCommitted: () => undefined });
+  const payer = async (cash: bigint): Promise<Payer> => {
+    const id = ++last;
+    await db.inTransaction(async (tx) => {
+      await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
+      if (cash > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
+    });
+    return { id, publicId: `pl_${id}`, brandId: 1n, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
+  };
+  return {
+    db,
+    wallet,
+    payer,
+    /** Public id of an account the player may withdraw to. */
+    bankAccountOf: async ({ id }: Payer): Promise<string> => {
+      const bound = await db.inTransaction((tx) => bindBankAccount(tx, { player: id, bank: "b", number: "12345678", holder: "h" }));
+      if (!bound.ok) throw new Error(bound.refusal);
+      return bound.value.publicId;
+    },
+    money: async ({ id }: Pick<Payer, "id">) => {
+      const { cash = 0n, held = 0n } = (await wallet.balance(id)) ?? {};
+      return { cash, held };
+    },
+    problems: async () => (await verifyLedger(db)).books.flatMap((book) => book.problems),
+    close: () => wallet.close(),
+  };
+}
+
+/** What the pretend bank says of a deposit's payment. */
+export function newsOf(reference: string, status: PaymentNews["status"], units: bigint, changes: Partial<PaymentNews> = {}): PaymentNews {
+  const event = `ev_${randomUUID()}`;
+  const digest = createHash("sha256").update(event).digest();
+  return { provider: "sandbox", event, payment: `gp_${reference}`, reference, status, units, currency: "PHP", digest, body: {}, ...changes };
+}
+
+/** A wallet whose process dies at a movement: before it is written, or after it is and before anything is committed. */
+export function dyingWallet(wallet: Wallet, when: "before" | "after"): Wallet {
+  const append = async (tx: Tx, group: Parameters<Wallet["append"]>[1]) => {
+    if (when === "after") await wallet.append(tx, group);
+    throw new Error("power cut");
+  };
+  return { ...wallet, append };
+}
