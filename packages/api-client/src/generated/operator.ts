@@ -1142,15 +1142,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalPaidAmountDiffers: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "PAID_AMOUNT_DIFFERS";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalSlugTaken: {
             /** @constant */
             readonly success: false;
@@ -1372,7 +1363,6 @@ export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalOwnAccount = components['schemas']['RefusalOwnAccount'];
-export type RefusalPaidAmountDiffers = components['schemas']['RefusalPaidAmountDiffers'];
 export type RefusalSlugTaken = components['schemas']['RefusalSlugTaken'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
@@ -3618,7 +3608,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalPaidAmountDiffers"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -42,6 +42,7 @@ const ANSWERS = {
   BANK_ACCOUNT_WAITING: [422, "This bank account can be used 24 hours after it was added."],
   HOLDER_DIFFERS: [422, "All bank accounts must be in the same name."],
   TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
+  PAID_CURRENCY_DIFFERS: [422, "It was paid in another currency. Send it back and reject the deposit."],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],

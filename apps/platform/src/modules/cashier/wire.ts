@@ -13,6 +13,11 @@ export function wireOf(row: { readonly currency: string }, units: bigint) {
   return toWire({ units, currency: row.currency });
 }
 
+/** What was paid, in what it was paid in; undefined before. */
+export function paidOf({ paidUnits, paidCurrency }: Pick<Deposit, "paidUnits" | "paidCurrency">) {
+  return paidUnits === null || paidCurrency === null ? undefined : toWire({ units: paidUnits, currency: paidCurrency });
+}
+
 const transfer = z.object({ bank: z.string(), number: z.string(), holder: z.string(), exactAmount: wireMoney });
 
 export const wireDeposit = z
@@ -33,14 +38,15 @@ export const wireDeposit = z
 
 /** A deposit as its player sees it. */
 export function toWireDeposit(deposit: Deposit): z.infer<typeof wireDeposit> {
-  const { paidUnits, checkoutUrl, exactUnits, reason, status } = deposit;
+  const { checkoutUrl, exactUnits, reason, status } = deposit;
+  const paid = paidOf(deposit);
   const account = DEPOSIT_METHODS[deposit.method].account;
   return {
     id: deposit.publicId,
     status,
     method: deposit.method,
     amount: wireOf(deposit, deposit.units),
-    ...(paidUnits === null ? {} : { paid: wireOf(deposit, paidUnits) }),
+    ...(paid ? { paid } : {}),
     createdAt: deposit.createdAt.toString(),
     expiresAt: deposit.expiresAt.toString(),
     ...(checkoutUrl !== null && status === "AWAITING_PAYMENT" ? { checkoutUrl } : {}),

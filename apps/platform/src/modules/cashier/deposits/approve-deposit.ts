@@ -19,11 +19,17 @@ export interface DepositApproval {
   readonly twoPersonAbove: bigint;
 }
 
-export type ApproveDepositRefusal = "NOT_FOUND" | "WRONG_STATE" | "PAID_AMOUNT_DIFFERS" | "REFERENCE_USED" | "SECOND_PERSON_NEEDED";
+export type ApproveDepositRefusal =
+  | "NOT_FOUND"
+  | "WRONG_STATE"
+  | "PAID_AMOUNT_DIFFERS"
+  | "PAID_CURRENCY_DIFFERS"
+  | "REFERENCE_USED"
+  | "SECOND_PERSON_NEEDED";
 
 /**
  * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a manual transfer with what staff saw at the bank,
- * under the bank's number, which credits once whatever happens. Above the threshold the first person's figures are noted, and the deposit waits, as it is, until
+ * under the bank's number, which credits once whatever happens. What came in another currency is not credited by anybody: its figure means something else. Above the threshold the first person's figures are noted, and the deposit waits, as it is, until
  * another person has seen the same amount and number. The same approval again answers the same deposit.
  */
 export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositApproval): Promise<Result<Deposit, ApproveDepositRefusal>> {
@@ -34,6 +40,7 @@ export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositAp
   if (deposit.status === "SUCCEEDED") {
     return deposit.paidUnits === approval.paidUnits && deposit.providerTxn === reference ? ok(deposit) : refuse("WRONG_STATE");
   }
+  if (deposit.paidCurrency !== null && deposit.paidCurrency !== deposit.currency) return refuse("PAID_CURRENCY_DIFFERS");
   if (!manual && deposit.status === "REVIEW" && deposit.paidUnits !== approval.paidUnits) return refuse("PAID_AMOUNT_DIFFERS");
   if (manual && (await isTxnTaken(tx, deposit, reference))) return refuse("REFERENCE_USED");
   const actor = clerkActor(approval.clerk);
@@ -42,7 +49,11 @@ export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositAp
   const fresh = await upsertSighting(tx, deposit.id, approval.clerk, approval.paidUnits, reference);
   const agreed = await countAgreed(tx, deposit.id, approval.paidUnits, reference);
   if (agreed < peopleNeeded(approval.paidUnits, approval.twoPersonAbove)) return fresh ? ok(ready) : refuse("SECOND_PERSON_NEEDED");
-  return ok(await creditDeposit(tx, wallet, await setPaid(tx, ready, approval.paidUnits, reference), actor, { reference }));
+  return ok(
+    await creditDeposit(tx, wallet, await setPaid(tx, ready, { units: approval.paidUnits, currency: ready.currency }, reference), actor, {
+      reference,
+    }),
+  );
 }
 
 /** How many people saw this very amount under this very number. */

@@ -14,6 +14,7 @@ import { moveDeposit } from "./deposits.store.ts";
 export async function creditDeposit(tx: Tx, wallet: Wallet, deposit: Deposit, actor: Actor, note: StepNote = {}): Promise<Deposit> {
   const { player, paidUnits, providerTxn, method, publicId } = deposit;
   if (paidUnits === null || providerTxn === null) throw new Error(`Deposit ${publicId} has no payment to credit`);
+  if (deposit.paidCurrency !== deposit.currency) throw new Error(`Deposit ${publicId} was paid in ${deposit.paidCurrency}`);
   const succeeded = await moveDeposit(tx, deposit, "SUCCEEDED", actor, note);
   await lockPlayer(tx, player);
   await markFirstDeposit(tx, player);

@@ -34,6 +34,8 @@ export interface Deposit {
   readonly status: DepositStatus;
   /** What was paid, which is what gets credited. */
   readonly paidUnits: bigint | null;
+  /** What it was paid in. What is not in the deposit's currency is never credited. */
+  readonly paidCurrency: string | null;
   /** The provider's or the bank's number of the payment: the credit's idempotency. */
   readonly providerTxn: string | null;
   readonly checkoutUrl: string | null;

@@ -6,7 +6,7 @@ import type { Deposit, DepositStatus } from "./deposit.ts";
 
 const COLUMNS =
   raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
-  exact_units as "exactUnits", status, paid_units as "paidUnits", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
+  exact_units as "exactUnits", status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
 
 export type NewDeposit = Pick<
@@ -37,9 +37,12 @@ export async function moveDeposit(tx: Tx, deposit: Deposit, to: DepositStatus, a
 }
 
 /** Notes what was paid under which number of the provider. */
-export async function setPaid(tx: Tx, deposit: Deposit, paidUnits: bigint, providerTxn: string): Promise<Deposit> {
-  await tx.run(sql`update deposit set paid_units = ${paidUnits}, provider_txn = ${providerTxn} where id = ${deposit.id}`);
-  return { ...deposit, paidUnits, providerTxn };
+export async function setPaid(tx: Tx, deposit: Deposit, paid: { units: bigint; currency: string }, providerTxn: string): Promise<Deposit> {
+  const { units: paidUnits, currency: paidCurrency } = paid;
+  await tx.run(
+    sql`update deposit set paid_units = ${paidUnits}, paid_currency = ${paidCurrency}, provider_txn = ${providerTxn} where id = ${deposit.id}`,
+  );
+  return { ...deposit, paidUnits, paidCurrency, providerTxn };
 }
 
 export async function setCheckout(tx: Tx, deposit: Deposit, providerTxn: string, checkoutUrl: string): Promise<Deposit> {
@@ -90,8 +93,8 @@ export async function exactAmountsInUse(tx: Tx, currency: string, from: bigint, 
 /** What counts towards the player's deposit limits: everything paid or still able to be, in ledger units, and how many wait for payment. */
 export async function depositSums(tx: Tx, player: bigint): Promise<{ day: bigint; lifetime: bigint; open: bigint }> {
   const row = await tx.row<{ day: bigint; lifetime: bigint; open: bigint }>(sql`
-    select coalesce(sum(coalesce(paid_units, units)) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day,
-           coalesce(sum(coalesce(paid_units, units)), 0)::bigint as lifetime,
+    select coalesce(sum(case when paid_currency = currency then paid_units else units end) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day,
+           coalesce(sum(case when paid_currency = currency then paid_units else units end), 0)::bigint as lifetime,
            count(*) filter (where status in ('CREATED', 'AWAITING_PAYMENT')) as open
     from deposit where player = ${player} and status not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'FAILED')`);
   return row ?? { day: 0n, lifetime: 0n, open: 0n };

@@ -6,6 +6,7 @@ import { sign } from "../providers/signature.ts";
 import { openProvider } from "../providers/providers.ts";
 import { GATEWAY_SECRET, PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
 import { freePort, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
+import { dyingWallet } from "../testing/open-till.ts";
 import { startGateway, type GatewayProcess } from "../testing/start-gateway.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 
@@ -139,6 +140,21 @@ describe("a deposit over the pretend bank", () => {
     expect(await cashier.balance(player)).toEqual({ cash: 500n * PESO, held: 0n });
   });
 
+  test("that was paid is not given up because of a fault of ours: the next run credits it, and the others end meanwhile", async () => {
+    const [paid, idle] = [await ordered(), await ordered()];
+    await gateway.press(paid.checkoutUrl, { act: "never" });
+    await db.run(sql`update deposit set expires_at = now() - interval '1 minute' where public_id = ${paid.id}`);
+    await db.run(sql`update deposit set expires_at = now() where public_id = ${idle.id}`);
+    const dying = { ...cashier.platform, wallet: dyingWallet(cashier.platform.wallet, "after") };
+    await expect(expireDeposits(dying, openProvider(cashier.platform.config))).rejects.toThrow("1 of 2 overdue deposits");
+    expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("AWAITING_PAYMENT");
+    expect((await idle.player.call("GET", `/deposits/${idle.id}`)).value.status).toBe("EXPIRED");
+    // Run again, and by two workers at once.
+    await Promise.all([1, 2].map(() => expireDeposits(cashier.platform, openProvider(cashier.platform.config))));
+    expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("SUCCEEDED");
+    expect(await cashier.balance(paid.player)).toEqual({ cash: 500n * PESO, held: 0n });
+  });
+
   test("that nobody pays runs out", async () => {
     const { player, id } = await ordered();
     await db.run(sql`update deposit set expires_at = now() where public_id = ${id}`);
@@ -186,10 +202,40 @@ describe("a callback", () => {
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
   });
 
-  test("in another currency waits for staff", async () => {
+  test("in another currency waits for staff, who can't take its figure for one of ours and only send it back", async () => {
     const { player, id } = await ordered();
     expect(await callback({ ...(await paymentOf(id)), currency: "USD" })).toBe(200);
-    expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("REVIEW");
+    const { value } = await player.call("GET", `/deposits/${id}`);
+    expect(value).toMatchObject({ status: "REVIEW", paid: { amount: (500n * PESO).toString(), currency: "USD" } });
+    for (const paidAmount of [500n * PESO, 28_000n * PESO].map(String)) {
+      const approved = await clerk.call("POST", `/deposits/${id}/approve`, { paidAmount, reference: "x" });
+      expect(approved).toMatchObject({ status: 422, code: "PAID_CURRENCY_DIFFERS" });
+    }
+    expect((await clerk.call("POST", `/deposits/${id}/reject`, { reason: "Paid in dollars, sent back" })).value.status).toBe("REJECTED");
+    expect(await cashier.balance(player)).toEqual({ cash: 0n, held: 0n });
+  });
+
+  test("that pays a second deposit with a payment that paid a first one is refused, and the first stands", async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const news = await paymentOf(first.id);
+    await db.run(sql`update deposit set provider_txn = null where public_id = ${second.id}`);
+    expect(await callback(news)).toBe(200);
+    expect(await callback({ ...news, reference: second.id, event: `ev_${randomUUID()}` })).toBe(409);
+    expect(await cashier.balance(first.player)).toEqual({ cash: 500n * PESO, held: 0n });
+    expect(await cashier.balance(second.player)).toEqual({ cash: 0n, held: 0n });
+  });
+
+  test("that says it failed after one that said it was paid takes nothing back, and the other way round waits for staff", async () => {
+    const [paid, failed] = [await ordered(), await ordered()];
+    const [good, bad] = [await paymentOf(paid.id), await paymentOf(failed.id)];
+    await callback(good);
+    await callback({ ...good, status: "FAILED", event: `ev_${randomUUID()}` });
+    await callback({ ...bad, status: "FAILED" });
+    await callback({ ...bad, event: `ev_${randomUUID()}` });
+    expect((await paid.player.call("GET", `/deposits/${paid.id}`)).value.status).toBe("SUCCEEDED");
+    expect((await failed.player.call("GET", `/deposits/${failed.id}`)).value.status).toBe("REVIEW");
+    expect(await cashier.balance(paid.player)).toEqual({ cash: 500n * PESO, held: 0n });
+    expect(await cashier.balance(failed.player)).toEqual({ cash: 0n, held: 0n });
   });
 
   test("replayed is taken and does nothing; with other contents under the same number it is refused", async () => {

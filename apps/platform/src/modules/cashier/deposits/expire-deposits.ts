@@ -1,41 +1,46 @@
 import type { Platform } from "../../../platform.ts";
-import type { PaymentProvider } from "../providers/provider.ts";
+import type { PaymentNews, PaymentProvider } from "../providers/provider.ts";
 import { UNPAID, type Deposit } from "./deposit.ts";
 import { lockDeposit, moveDeposit, selectOverdue } from "./deposits.store.ts";
-import { takeNews, type Told } from "./take-news.ts";
+import { takeNews } from "./take-news.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
 const PER_RUN = 200;
 
 /**
  * Ends deposits whose time is over. The provider is asked first, because a callback may never have come: what was paid is credited, not expired. A
- * provider that doesn't answer is no reason to wait; late money is taken whenever it is told.
+ * provider that doesn't answer is no reason to wait; late money is taken whenever it is told. A fault of ours with one of them leaves it as it is for the
+ * next time, and ends the others.
  */
 export async function expireDeposits(platform: Platform, provider: PaymentProvider): Promise<number> {
   const overdue = await selectOverdue(platform.db, PER_RUN);
+  const faults: unknown[] = [];
   let reachable = true;
   for (const deposit of overdue) {
-    const told: Told | "silent" | undefined = reachable ? await askProvider(platform, provider, deposit) : undefined;
+    const news: PaymentNews | "silent" | undefined = reachable ? await askProvider(platform, provider, deposit) : undefined;
     // One wait for a silent provider is enough for all of them.
-    reachable &&= told !== "silent";
-    const ended = typeof told === "object" && told.changed ? told.deposit : await expire(platform, deposit);
-    if (ended) tellDeposit(platform, ended);
+    reachable &&= news !== "silent";
+    await end(platform, deposit, news === "silent" ? undefined : news).catch((fault: unknown) => faults.push(fault));
   }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${overdue.length} overdue deposits could not be ended`);
   return overdue.length;
 }
 
-async function askProvider(platform: Platform, provider: PaymentProvider, deposit: Deposit): Promise<Told | "silent" | undefined> {
+async function askProvider(platform: Platform, provider: PaymentProvider, deposit: Deposit): Promise<PaymentNews | "silent" | undefined> {
   const { providerTxn, method, publicId } = deposit;
   if (method !== provider.code || providerTxn === null) return undefined;
   try {
-    const news = await provider.ask(providerTxn);
-    if (!news) return undefined;
-    const taken = await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news));
-    return taken.ok ? taken.value : undefined;
+    return await provider.ask(providerTxn);
   } catch (fault) {
     platform.log.warn({ err: fault, deposit: publicId }, "overdue payment could not be asked for");
     return "silent";
   }
+}
+
+async function end(platform: Platform, deposit: Deposit, news: PaymentNews | undefined): Promise<void> {
+  const taken = news && (await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news)));
+  const ended = taken?.ok && taken.value.changed ? taken.value.deposit : await expire(platform, deposit);
+  if (ended) tellDeposit(platform, ended);
 }
 
 function expire(platform: Platform, deposit: Deposit): Promise<Deposit | undefined> {

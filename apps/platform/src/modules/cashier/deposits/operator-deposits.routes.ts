@@ -11,7 +11,7 @@ import { peopleNeeded } from "../people-needed.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { selectSteps } from "../steps.store.ts";
-import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
+import { idParam, pageQuery, paidOf, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit, type DepositSighting, type DepositStatus } from "./deposit.ts";
 import { selectSightings } from "./deposit-approvals.store.ts";
@@ -47,6 +47,7 @@ const approveRefusals = refusing<ApproveDepositRefusal>({
   NOT_FOUND: true,
   WRONG_STATE: true,
   PAID_AMOUNT_DIFFERS: true,
+  PAID_CURRENCY_DIFFERS: true,
   REFERENCE_USED: true,
   SECOND_PERSON_NEEDED: true,
 });
@@ -185,7 +186,7 @@ async function found(tx: Tx, publicId: string, { brandId }: StaffSignedIn): Prom
 
 async function toRow({ db, config }: Platform, deposit: Deposit): Promise<z.infer<typeof row>> {
   const sightings = (await selectSightings(db, [deposit.id])).get(deposit.id) ?? [];
-  const { publicId, status, method, playerRef, playerName, paidUnits, exactUnits, reason } = deposit;
+  const { publicId, status, method, playerRef, playerName, exactUnits, reason } = deposit;
   return {
     id: publicId,
     status,
@@ -193,7 +194,7 @@ async function toRow({ db, config }: Platform, deposit: Deposit): Promise<z.infe
     player: { id: playerRef, username: playerName },
     reason,
     amount: wireOf(deposit, deposit.units),
-    paid: paidUnits === null ? null : wireOf(deposit, paidUnits),
+    paid: paidOf(deposit) ?? null,
     createdAt: deposit.createdAt.toString(),
     reference: deposit.providerTxn,
     slip: deposit.slip !== null,

@@ -6,24 +6,26 @@ import { guardsOf, type Wallet } from "../../wallet/index.ts";
 import { keepCallback } from "./callbacks.store.ts";
 import { creditDeposit } from "./credit-deposit.ts";
 import { GIVEN_UP, UNPAID, type Deposit } from "./deposit.ts";
-import { lockDeposit, moveDeposit, setPaid } from "./deposits.store.ts";
+import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "./deposits.store.ts";
 
 export type NewsRefusal = "UNKNOWN_DEPOSIT" | "OTHER_PAYMENT" | "EVENT_REUSED";
 
 /** The deposit after the news, and whether the news changed it. */
-export interface Told {
+interface Told {
   readonly deposit: Deposit;
   readonly changed: boolean;
 }
 
 /**
  * Takes what a provider says about a payment, in any order and any number of times: the same event changes nothing the second time, the same payment
- * is credited once, another amount or late money waits for staff, and nothing that was paid is ever lost.
+ * is credited once, another amount or currency or late money waits for staff, and nothing that was paid is ever lost.
  */
 export async function takeNews(tx: Tx, wallet: Wallet, news: PaymentNews): Promise<Result<Told, NewsRefusal>> {
   const deposit = await lockDeposit(tx, news.reference, {});
   if (!deposit || deposit.method !== news.provider) return refuse("UNKNOWN_DEPOSIT");
   if (deposit.providerTxn !== null && deposit.providerTxn !== news.payment) return refuse("OTHER_PAYMENT");
+  // One payment pays one deposit, whichever of them the message names.
+  if (deposit.providerTxn === null && (await isTxnTaken(tx, deposit, news.payment))) return refuse("OTHER_PAYMENT");
   const { provider, event, digest, body } = news;
   const kept = await keepCallback(tx, { provider, event, digest, deposit: deposit.id, body });
   if (kept === "other") return refuse("EVENT_REUSED");
@@ -40,13 +42,13 @@ async function applyNews(tx: Tx, wallet: Wallet, deposit: Deposit, news: Payment
 
   // Paid before the provider's answer to our order reached us.
   const awaiting = deposit.status === "CREATED" ? await moveDeposit(tx, deposit, "AWAITING_PAYMENT", "system") : deposit;
-  const submitted = await moveDeposit(tx, await setPaid(tx, awaiting, news.units, news.payment), "SUBMITTED", actor, { reference: news.payment });
+  const submitted = await moveDeposit(tx, await setPaid(tx, awaiting, news, news.payment), "SUBMITTED", actor, { reference: news.payment });
   const doubt = await doubtOf(tx, submitted, news);
   return doubt === undefined ? creditDeposit(tx, wallet, submitted, actor) : moveDeposit(tx, submitted, "REVIEW", actor, { reason: doubt });
 }
 
 async function takeLate(tx: Tx, deposit: Deposit, news: PaymentNews, actor: Actor): Promise<Deposit> {
-  const late = await moveDeposit(tx, await setPaid(tx, deposit, news.units, news.payment), "LATE_PAID", actor, { reference: news.payment });
+  const late = await moveDeposit(tx, await setPaid(tx, deposit, news, news.payment), "LATE_PAID", actor, { reference: news.payment });
   return moveDeposit(tx, late, "REVIEW", "system", { reason: `Paid after it was ${deposit.status.toLowerCase()}` });
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { clerkActor, type Clerk } from "../cashier.ts";
 import type { StepNote } from "../steps.store.ts";
-import type { Wallet } from "../../wallet/index.ts";
+import { owedBy, type Wallet } from "../../wallet/index.ts";
 import { endHold } from "./end-hold.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
@@ -24,11 +24,13 @@ export async function payWithdrawal(
   step: PayStep,
   clerk: Clerk,
   note: StepNote,
-): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
+): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE" | "MONEY_OWED">> {
   const [from, to] = STEPS[step];
   const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
   if (!withdrawal) return refuse("NOT_FOUND");
   if (withdrawal.status !== from) return refuse("WRONG_STATE");
+  // A win may have been taken back since it was approved. Once the money is on its way it is too late to ask.
+  if (step === "pay" && (await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
   const moved = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), note);
   if (to === "COMPLETED") await endHold(tx, wallet, withdrawal, "capture");
   return ok(moved);

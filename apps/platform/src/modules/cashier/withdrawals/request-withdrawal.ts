@@ -42,11 +42,11 @@ export async function requestWithdrawal(tx: Tx, wallet: Wallet, request: Withdra
   const { player, units, key } = request;
   await lockPlayer(tx, player.id);
   const earlier = await withdrawalByKey(tx, player.id, key);
-  if (earlier) return earlier.units === units ? ok(earlier) : refuse("KEY_REUSED");
+  const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
+  if (earlier) return earlier.units === units && earlier.bankAccount === account?.id ? ok(earlier) : refuse("KEY_REUSED");
 
   const standing = await withdrawalStanding(tx, player);
   if (standing.block) return refuse(standing.block);
-  const account = await bankAccountOfPlayer(tx, player.id, request.bankAccount);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
   if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0) return refuse("BANK_ACCOUNT_WAITING");
   const size = refuseSize(units, standing.dailyLeft);

@@ -113,6 +113,16 @@ describe("a withdrawal", () => {
     expect(await player.call("POST", `/withdrawals/${next}/cancel`)).toMatchObject({ status: 409, code: "WRONG_STATE" });
   });
 
+  test("is not paid when the player owes something since it was approved, and is when that is settled", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
+    await step(id, "approve");
+    await db.run(sql`update wallet_account set owed = 1 where player = ${player.id}`);
+    expect(await step(id, "pay")).toMatchObject({ status: 422, code: "MONEY_OWED" });
+    await db.run(sql`update wallet_account set owed = 0 where player = ${player.id}`);
+    expect((await step(id, "pay")).value.status).toBe("PAYING");
+  });
+
   test("can't skip a step", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
@@ -127,6 +137,16 @@ describe("at once", () => {
     const same = request(bankAccount, 100n);
     const answers = await Promise.all(Array.from({ length: 20 }, () => player.call("POST", "/withdrawals", same)));
     expect(new Set(answers.map((answer) => answer.value?.id)).size).toBe(1);
+    expect(await cashier.balance(player)).toEqual({ cash: 900n * PESO, held: 100n * PESO });
+  });
+
+  test("requests with one key to two bank accounts are one, and the other is told so", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const other = await bind(player, { number: "9988776655" });
+    await db.run(sql`update bank_account set usable_from = now() where public_id = ${other}`);
+    const same = request(bankAccount, 100n);
+    const answers = await Promise.all([same, { ...same, bankAccount: other }].map((body) => player.call("POST", "/withdrawals", body)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await cashier.balance(player)).toEqual({ cash: 900n * PESO, held: 100n * PESO });
   });
 
