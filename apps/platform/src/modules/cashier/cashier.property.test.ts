@@ -3,8 +3,6 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openWallet, verifyLedger, type Wallet } from "../wallet/index.ts";
-import type { Payer } from "./cashier.ts";
 import { approveDeposit } from "./deposits/approve-deposit.ts";
 import { cancelDeposit } from "./deposits/cancel-deposit.ts";
 import { depositByPublicId, lockDeposit, moveDeposit, setCheckout } from "./deposits/deposits.store.ts";
@@ -12,7 +10,7 @@ import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/reject-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
-import { bindBankAccount } from "./bank-accounts/bind-bank-account.ts";
+import { ana, ben, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
@@ -23,25 +21,15 @@ import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 const ASKED = 50_000_000n;
 
 let db: TestDatabase;
-let wallet: Wallet;
-let last = 5_000n;
+let till: Till;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  wallet = openWallet({ db, lanes: 2, onCommitted: () => undefined });
+  till = openTill(db);
 });
 afterAll(async () => {
-  await wallet.close();
+  await till.close();
   await db.close();
 });
-
-async function payer(cash: bigint): Promise<Payer> {
-  const id = ++last;
-  await db.inTransaction(async (tx) => {
-    await wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "play" }]);
-    if (cash > 0n) await wallet.append(tx, [{ kind: "adjust", player: id, key: `start:${id}`, units: cash }]);
-  });
-  return { id, publicId: `pl_${id}`, brandId: 1n, username: `player${id}`, currency: "PHP", book: "play", kycLevel: 2 };
-}
 
 /** One thing that happens to a deposit. `event` is small, so the same message comes again and again. */
 const happening = fc.oneof(
@@ -55,8 +43,6 @@ const happening = fc.oneof(
   },
 );
 
-const clerk = { id: 1n, brandId: null, username: "ana" };
-
 test("whatever order and number of callbacks and decisions: what was paid is credited once or not at all, and the books agree", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -65,7 +51,7 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
       fc.boolean(),
       fc.boolean(),
       async (happenings, paid, atOnce, large) => {
-        const player = await payer(0n);
+        const player = await till.payer(0n);
         const opened = await db.inTransaction((tx) => openDeposit(tx, { player, method: "sandbox", units: ASKED, key: randomUUID() }));
         if (!opened.ok) throw new Error(opened.refusal);
         const reference = opened.value.publicId;
@@ -76,7 +62,7 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
         else for (const one of happenings) await run(one);
 
         const after = await depositByPublicId(db, reference, {});
-        const cash = (await wallet.balance(player.id))?.cash;
+        const cash = (await till.money(player)).cash;
         expect(cash).toBe(after?.status === "SUCCEEDED" ? paid : 0n);
         const steps = await db.rows<{ actor: string }>(sql`
           select actor from cashier_step where subject = 'deposit' and subject_id = ${after?.id} and to_status = 'SUCCEEDED'`);
@@ -90,7 +76,7 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
     ),
     { numRuns: 120 },
   );
-  expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
+  expect(await till.problems()).toEqual([]);
 });
 
 interface Subject {
@@ -107,19 +93,19 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
     case "cancel":
       return cancelDeposit(tx, player, reference);
     case "approve":
-      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk, twoPersonAbove });
+      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: ana, twoPersonAbove });
     case "approve-second":
-      return approveDeposit(tx, wallet, {
+      return approveDeposit(tx, till.wallet, {
         publicId: reference,
         paidUnits: paid,
         reference: "r",
-        clerk: { id: 2n, brandId: null, username: "ben" },
+        clerk: ben,
         twoPersonAbove,
       });
     case "approve-other":
-      return approveDeposit(tx, wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk, twoPersonAbove });
+      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk: ana, twoPersonAbove });
     case "reject":
-      return rejectDeposit(tx, reference, "no", clerk);
+      return rejectDeposit(tx, reference, "no", ana);
     case "expire":
     case "answer": {
       const deposit = await lockDeposit(tx, reference, {});
@@ -133,7 +119,7 @@ async function happen(tx: Tx, kind: string, { reference, payment, paid, event, p
     default: {
       const status = kind as PaymentNews["status"];
       const digest = createHash("sha256").update(`${kind} ${event}`).digest();
-      return takeNews(tx, wallet, {
+      return takeNews(tx, till.wallet, {
         provider: "sandbox",
         event: `${reference} ${kind} ${event}`,
         payment,
@@ -154,28 +140,27 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 10 }), fc.boolean(), fc.boolean(), async (moves, atOnce, large) => {
       const start = 100_000_000n;
-      const player = await payer(start);
-      const bound = await db.inTransaction((tx) => bindBankAccount(tx, { player: player.id, bank: "b", number: "12345678", holder: "h" }));
-      if (!bound.ok) throw new Error(bound.refusal);
-      const request = { player, units: 40_000_000n, bankAccount: bound.value.publicId, key: randomUUID() };
-      const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, request));
+      const player = await till.payer(start);
+      const bankAccount = await till.bankAccountOf(player);
+      const request = { player, units: 40_000_000n, bankAccount, key: randomUUID() };
+      const asked = await db.inTransaction((tx) => requestWithdrawal(tx, till.wallet, request));
       if (!asked.ok) throw new Error(asked.refusal);
       const { publicId } = asked.value;
       const run = (name: string) =>
         db.inTransaction(async (tx): Promise<unknown> => {
-          const by = name === "approve-second" ? { id: 2n, brandId: null, username: "ben" } : clerk;
+          const by = name === "approve-second" ? ben : ana;
           if (name.startsWith("approve"))
             return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, twoPersonAbove: large ? 1n : start });
-          if (name === "reject") return rejectWithdrawal(tx, wallet, publicId, "no", clerk);
-          if (name === "cancel") return cancelWithdrawal(tx, wallet, player.id, publicId);
-          if (name === "ask-again") return requestWithdrawal(tx, wallet, request);
-          return payWithdrawal(tx, wallet, publicId, name as "pay", clerk, {});
+          if (name === "reject") return rejectWithdrawal(tx, till.wallet, publicId, "no", ana);
+          if (name === "cancel") return cancelWithdrawal(tx, till.wallet, player.id, publicId);
+          if (name === "ask-again") return requestWithdrawal(tx, till.wallet, request);
+          return payWithdrawal(tx, till.wallet, publicId, name as "pay", ana, {});
         });
       if (atOnce) await Promise.all(moves.map(run));
       else for (const name of moves) await run(name);
 
       const after = await withdrawalByPublicId(db, publicId, {});
-      const { cash, held } = (await wallet.balance(player.id)) ?? {};
+      const { cash, held } = await till.money(player);
       const returned = after?.status === "REJECTED" || after?.status === "CANCELLED";
       expect(cash).toBe(returned ? start : start - 40_000_000n);
       expect(held).toBe(returned || after?.status === "COMPLETED" ? 0n : 40_000_000n);
@@ -185,5 +170,5 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
     }),
     { numRuns: 100 },
   );
-  expect((await verifyLedger(db)).books.flatMap((book) => book.problems)).toEqual([]);
+  expect(await till.problems()).toEqual([]);
 });
