@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { bet, openBook, rollback, win } from "./testing/open-book.ts";
@@ -81,3 +82,47 @@ test("a win before its bet in one call does not stand on it", async () => {
   expect(await first.wallet.submit([win(stake, { reference: null }), stake])).toMatchObject([refused, refused]);
   expect(await first.balance(player)).toMatchObject({ cash: 1_000n });
 });
+
+test("what was decided on a memory that turned out stale is forgotten, so nothing is built on it", async () => {
+  const player = await first.playerWith(1_000n);
+  await first.wallet.submit([bet({ player, units: 1n })]);
+  const stake = bet({ player, units: 100n });
+  await second.wallet.submit([stake]);
+  // For a moment the first one believes that it took 3; as many entries as the second one wrote, but not the same.
+  expect(await first.wallet.submit([{ ...stake, units: 3n }])).toMatchObject([{ refusal: "DUPLICATE_TRANSACTION" }]);
+  expect(await first.wallet.submit([bet({ player, units: 10n })])).toMatchObject([{ ok: true, receipt: { balance: 889n } }]);
+});
+
+test("a round that ended takes no bet of a process that never heard of it", async () => {
+  const player = await first.playerWith(1_000n);
+  const stake = bet({ player, closesRound: true });
+  await first.wallet.submit([stake]);
+  expect(await second.wallet.submit([bet({ player, round: stake.round })])).toMatchObject([{ refusal: "ROUND_CLOSED" }]);
+});
+
+test("a day's wager is counted over 24 hours wherever it was wagered, without what was taken back", async () => {
+  const player = await first.playerWith(1_000n);
+  const [stake, undone] = [bet({ player, units: 60n }), bet({ player, units: 30n })];
+  for (const command of [stake, undone, rollback(undone)]) await first.wallet.submit([command]);
+  await first.house({ kind: "limit", player, key: `limit:${player}`, dailyWager: 100n });
+  const took = async (units: bigint) => {
+    const fresh = openBook(db);
+    const [answer] = await fresh.wallet.submit([bet({ player, units })]);
+    await fresh.wallet.close();
+    return answer?.ok ? "taken" : answer?.refusal;
+  };
+  expect([await took(41n), await took(5n)]).toEqual(["LIMIT_REACHED", "taken"]);
+  await moveBack(player, "23 hours");
+  expect([await took(36n), await took(5n)]).toEqual(["LIMIT_REACHED", "taken"]);
+  await moveBack(player, "2 hours");
+  // What was wagered first is 25 hours old now, the second 5 as well; the last 5 are two hours old.
+  expect([await took(96n), await took(95n)]).toEqual(["LIMIT_REACHED", "taken"]);
+});
+
+/** Lets time pass for what a player has wagered so far. */
+async function moveBack(player: bigint, time: string): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`);
+    await tx.run(sql`update wallet_batch set at = at - ${time}::interval where id in (select batch from wallet_entry where player = ${player})`);
+  });
+}
