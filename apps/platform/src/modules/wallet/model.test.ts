@@ -6,7 +6,7 @@ import { steps } from "./testing/random-steps.ts";
 import { compareWorlds, endRun, startRun, take } from "./testing/two-wallets.ts";
 
 /** For a longer search: `WALLET_MODEL_RUNS=2000 npx vitest run model.test.ts`. */
-const RUNS = Number(process.env["WALLET_MODEL_RUNS"] ?? 24);
+const RUNS = Number(process.env["WALLET_MODEL_RUNS"] ?? 16);
 const MS_PER_RUN = 5_000;
 
 let db: TestDatabase;

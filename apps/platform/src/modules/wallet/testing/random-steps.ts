@@ -6,7 +6,7 @@ import { MOST } from "./reference-wallet.ts";
 /** Players of a run are numbers from 0; a run gives them their ids. */
 export const PLAYERS = 3;
 const VENDORS = [7, 8] as const;
-export const ROUNDS = ["r1", "r2", "r3"] as const;
+export const ROUNDS = ["r1", "r2", "r3", "r4"] as const;
 
 /** One thing that happens to the wallets. Plain data, so that a failing run can be made smaller. */
 export type Step =
@@ -27,22 +27,23 @@ export interface Draft {
 /** Through the batcher of one of two wallets on the same database, or in a transaction of the caller's. */
 export type Way = "first" | "second" | "direct";
 
-/** Few ids for many movements, so that they collide: replays with other content, movements under an id whose rollback was there before, ids of other players. */
-const id = fc.integer({ min: 0, max: 40 }).map((number) => `t${number}`);
+/** Few ids for many movements now and then, so that they collide: replays with other content, movements under an id whose rollback was there before, ids of other players. */
+const number = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 0, max: 999 }) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 20 }) });
+const id = number.map((number) => `t${number}`);
 const units = fc.oneof(
   { weight: 29, arbitrary: fc.constantFrom(0n, 1n, 50n, 100n, 100n, 250n, 900n) },
   { weight: 1, arbitrary: fc.constantFrom(MOST, MOST - 2_000n) },
 );
 const flag = (weight: number) => fc.oneof({ weight: 10 - weight, arbitrary: fc.constant(false) }, { weight, arbitrary: fc.constant(true) });
 
-const aim = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 2, arbitrary: fc.constant(null) });
+const aim = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) }, { weight: 1, arbitrary: fc.constant(null) });
 const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> => fc.record({ command, aim });
 const unaimed = (command: Command): Draft => ({ command, aim: null });
 
 function vendorCommand(player: bigint): fc.Arbitrary<VendorCommand> {
   return fc
     .record({
-      kind: fc.constantFrom("bet", "bet", "bet", "win", "win", "rollback", "rollback", "close"),
+      kind: fc.constantFrom("bet", "bet", "bet", "bet", "win", "win", "win", "rollback", "rollback", "close"),
       vendor: fc.constantFrom(...VENDORS),
       transaction: id,
       round: fc.constantFrom(...ROUNDS),
@@ -51,7 +52,7 @@ function vendorCommand(player: bigint): fc.Arbitrary<VendorCommand> {
       units,
       reference: fc.oneof({ weight: 7, arbitrary: id }, { weight: 1, arbitrary: fc.constant(null) }),
       free: flag(1),
-      closesRound: flag(2),
+      closesRound: flag(1),
     })
     .map((made) => {
       const { kind } = made as VendorCommand;
