@@ -32,6 +32,7 @@ const schema = z.object({
   FILES_DIR: z.string().default("data/files"),
   TWO_PERSON_ABOVE: z.coerce.bigint().min(0n).default(1_000_000_000n),
   SEED_DEMO: z.stringbool().default(false),
+  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   ROLE: z.enum(["http", "worker", "both"]).default("both"),
@@ -62,6 +63,8 @@ export interface Config {
   /** Adjustments and withdrawals above this many ledger units need a second person. */
   readonly twoPersonAbove: bigint;
   readonly seedDemo: boolean;
+  /** How long `/readyz` says no before the end begins, so that whoever sends requests here stops first. */
+  readonly drainNoticeMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly role: "http" | "worker" | "both";
@@ -95,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     filesDir: value.FILES_DIR,
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,
+    drainNoticeMs: value.DRAIN_NOTICE_MS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,

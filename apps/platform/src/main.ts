@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
@@ -28,9 +29,11 @@ if (config.role !== "http") worker = await startWorker(platform, jobs(platform))
 platform.log.info({ role: config.role }, "platform ready");
 process.send?.("ready");
 
-/** Stops taking requests, lets open ones end, then the worker, then the wallet and the pool. */
+/** Says that it is about to end, and when nobody should ask any more stops taking requests, lets open ones end, then the worker, then the wallet and the pool. */
 async function drain(): Promise<void> {
-  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => process.exit(1), config.drainNoticeMs + DRAIN_LIMIT_MS).unref();
+  platform.announceEnd();
+  await setTimeoutAsync(config.drainNoticeMs);
   await Promise.all(sites.map((site) => site.close()));
   await worker?.stop();
   await platform.close();

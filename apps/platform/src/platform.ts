@@ -11,6 +11,10 @@ export interface Platform {
   readonly log: Logger;
   readonly wallet: Wallet;
   readonly live: Live;
+  /** Aborted when this process is about to end: it answers on, and should be asked nothing new. */
+  readonly ending: AbortSignal;
+  /** Says so. */
+  announceEnd(): void;
   /** Ends everything that was opened, in the order that loses nothing: the wallet drains before the pool closes. */
   close(): Promise<void>;
 }
@@ -40,5 +44,6 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await live.close();
     await db.close();
   };
-  return { config, db, log, wallet, live, close };
+  const ending = new AbortController();
+  return { config, db, log, wallet, live, ending: ending.signal, announceEnd: () => ending.abort(), close };
 }

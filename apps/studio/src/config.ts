@@ -31,6 +31,7 @@ const schema = z.object({
   STUDIO_LAUNCHES_PER_PLAYER: z.coerce.number().int().min(1).max(1_000_000).default(30),
   STUDIO_ENTRIES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
   STUDIO_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   TRUST_PROXY: z.stringbool().default(false),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(15),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -67,6 +68,8 @@ export interface Config {
   /** An open round nobody came back to for so long is ended by the game's rule. */
   readonly abandonedHours: number;
   readonly limits: Limits;
+  /** How long `/readyz` says no before the end begins. */
+  readonly drainNoticeMs: number;
   /** Whether the caller's address is read from X-Forwarded-For, behind a proxy of our own. */
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -122,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       entriesPerAddress: value.STUDIO_ENTRIES_PER_ADDRESS,
       guessesPerAddress: value.STUDIO_GUESSES_PER_ADDRESS,
     },
+    drainNoticeMs: value.DRAIN_NOTICE_MS,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };

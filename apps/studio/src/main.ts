@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutAsync } from "node:timers/promises";
 import { readConfig } from "./config.ts";
 import { startSweeper } from "./jobs/start-sweeper.ts";
 import { migrateStudio } from "./migrate.ts";
@@ -15,9 +16,11 @@ await app.listen({ port: config.port, host: config.host });
 studio.log.info("studio ready");
 process.send?.("ready");
 
-/** Lets open rounds' requests end; what the wallet still has to hear stays in the database for the next start. */
+/** Says that it is about to end, then lets open rounds' requests end; what the wallet still has to hear stays in the database for the next start. */
 async function drain(): Promise<void> {
-  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
+  setTimeout(() => process.exit(1), config.drainNoticeMs + DRAIN_LIMIT_MS).unref();
+  studio.ending.abort();
+  await setTimeoutAsync(config.drainNoticeMs);
   await app.close();
   await stopSweeper();
   await studio.db.close();

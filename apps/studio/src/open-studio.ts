@@ -13,5 +13,6 @@ export function openStudio(config: Config, options: Partial<Pick<Studio, "games"
     log: options.log ?? pino({ level: config.logLevel, name: "studio", redact: ["token", "ticket", "req.headers.authorization"] }),
     games: options.games ?? games,
     wallet: openWalletLine(config),
+    ending: new AbortController(),
   };
 }

@@ -12,4 +12,6 @@ export interface Studio {
   readonly games: ReadonlyMap<string, Rules>;
   /** The signed line to the operator's wallet. */
   readonly wallet: WalletLine;
+  /** Aborted when this process is about to end: it answers on, and should be asked nothing new. */
+  readonly ending: AbortController;
 }

@@ -31,5 +31,6 @@ function absentPlatform(): Platform {
         throw new Error(`A description has no ${String(name)}`);
       },
     });
-  return { config, db: absent(), wallet: absent(), live: absent(), log: pino({ level: "silent" }), close: async () => undefined };
+  const still = { ending: new AbortController().signal, announceEnd: () => undefined, close: async () => undefined };
+  return { config, db: absent(), wallet: absent(), live: absent(), log: pino({ level: "silent" }), ...still };
 }

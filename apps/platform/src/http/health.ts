@@ -3,10 +3,11 @@ import { register } from "prom-client";
 import type { Platform } from "../platform.ts";
 import type { App } from "./app.ts";
 
-/** `/healthz` says the process lives, `/readyz` that it can reach its database, `/metrics` what it did. */
+/** `/healthz` says the process lives, `/readyz` that it can reach its database and is not about to end, `/metrics` what it did. */
 export function healthRoutes(app: App, platform: Platform): void {
   app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
+    if (platform.ending.aborted) return reply.code(503).send({ status: "draining" });
     try {
       await platform.db.row(sql`select 1`);
       return { status: "ready" };

@@ -3,10 +3,11 @@ import { register } from "prom-client";
 import type { Studio } from "../studio.ts";
 import type { App } from "./app.ts";
 
-/** `/healthz` while the process lives, `/readyz` while it can serve, `/metrics` for Prometheus. */
-export function healthRoutes(app: App, { db }: Studio): void {
+/** `/healthz` while the process lives, `/readyz` while it can serve and is not about to end, `/metrics` for Prometheus. */
+export function healthRoutes(app: App, { db, ending }: Studio): void {
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    if (ending.signal.aborted) return reply.code(503).send({ status: "draining" });
     try {
       await db.row(sql`select 1`);
       return { status: "ready" };

@@ -4,7 +4,7 @@ import type { App } from "./app.ts";
 if (!register.getSingleMetric("process_cpu_user_seconds_total")) collectDefaultMetrics();
 
 const seconds = new Histogram({
-  name: "studio_http_request_seconds",
+  name: "studio_http_request_duration_seconds",
   help: "Time from request to answer, by route and status.",
   labelNames: ["method", "route", "status"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],

@@ -5,6 +5,7 @@ import type { App } from "../../http/app.ts";
 import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmTotp } from "./confirm-totp.ts";
+import { staffSignIns } from "./metrics.ts";
 import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
@@ -45,6 +46,7 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/session", { schema: signingIn, config: limits }, async (request, reply) => {
     refuseForeignOrigin(platform, request);
     const result = await signInStaff(platform, request.body, request.ip);
+    staffSignIns.inc({ outcome: result.ok ? "entered" : result.refusal });
     if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
     const { token, staff, setup } = result.value;
     if (setup) return success({ totpSetup: setup, setupToken: token });

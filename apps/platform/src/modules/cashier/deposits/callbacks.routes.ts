@@ -1,5 +1,6 @@
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { paymentCallbacks } from "../metrics.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { takeNews } from "./take-news.ts";
 import { tellDeposit } from "./tell-deposit.ts";
@@ -18,9 +19,12 @@ export function callbackRoutes(app: App, platform: Platform, provider: PaymentPr
 
     raw.post(`/callbacks/${provider.code}`, { schema: { hide: true } }, async (request, reply) => {
       const news = provider.read(request.headers, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const count = (outcome: string) => paymentCallbacks.inc({ provider: provider.code, outcome });
+      if (typeof news === "string") count(news);
       if (news === "unsigned") return reply.code(401).send({ error: "The signature is missing, wrong or old." });
       if (news === "unreadable") return reply.code(400).send({ error: "The message makes no sense." });
       const taken = await platform.db.inTransaction((tx) => takeNews(tx, platform.wallet, news));
+      count(taken.ok ? (taken.value.changed ? "changed" : "known") : taken.refusal);
       if (!taken.ok) {
         request.log.warn({ refusal: taken.refusal, event: news.event, deposit: news.reference }, "payment callback refused");
         return reply.code(taken.refusal === "UNKNOWN_DEPOSIT" ? 404 : 409).send({ error: taken.refusal });

@@ -1,7 +1,7 @@
 import { Histogram } from "prom-client";
 
 const seconds = new Histogram({
-  name: "perya_wallet_call_seconds",
+  name: "perya_wallet_call_duration_seconds",
   help: "Time from a vendor's request to our answer, by dialect, path and HTTP status.",
   labelNames: ["dialect", "path", "status"],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
