@@ -39,7 +39,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     own: true,
     go: async (page) => {
       await failing("/games*")(page);
-      await page.goto("/rng");
+      await page.goto("/rng?q=lantern");
       await page.getByRole("alert").waitFor();
     },
   },
@@ -49,7 +49,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     own: true,
     go: async (page) => {
       await page.route("**/api/v1/games*", () => undefined);
-      await page.goto("/rng");
+      await page.goto("/rng?q=lantern");
       await page.locator("[aria-busy=true]").first().waitFor();
     },
   },

@@ -5,7 +5,7 @@ import { Page } from "../shared/page.tsx";
 export function DepositPage() {
   const { id } = useParams({ from: "/deposits/$id" });
   return (
-    <Page title="Deposit">
+    <Page title="Deposit" back={{ to: "/deposits", title: "Deposits" }}>
       <DepositView id={id} />
     </Page>
   );

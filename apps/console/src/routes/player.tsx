@@ -5,7 +5,7 @@ import { Page } from "../shared/page.tsx";
 export function PlayerPage() {
   const { id } = useParams({ from: "/players/$id" });
   return (
-    <Page title="Player">
+    <Page title="Player" back={{ to: "/players", title: "Players" }}>
       <PlayerView id={id} />
     </Page>
   );

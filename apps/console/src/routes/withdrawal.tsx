@@ -5,7 +5,7 @@ import { Page } from "../shared/page.tsx";
 export function WithdrawalPage() {
   const { id } = useParams({ from: "/withdrawals/$id" });
   return (
-    <Page title="Withdrawal">
+    <Page title="Withdrawal" back={{ to: "/withdrawals", title: "Withdrawals" }}>
       <WithdrawalView id={id} />
     </Page>
   );

@@ -29,7 +29,7 @@ export function Button({
   );
 }
 
-const BOX = "min-h-9 w-full rounded-lg border border-line bg-ground px-3 py-1.5 text-ink placeholder:text-soft aria-invalid:border-coral";
+const BOX = "min-h-9 w-full rounded-lg border border-edge bg-ground px-3 py-1.5 text-ink placeholder:text-soft aria-invalid:border-coral";
 
 interface Labelled {
   readonly label: string;

@@ -1,14 +1,30 @@
+import { Link } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 
+interface PageProps {
+  readonly title: string;
+  /** The list this is one of. */
+  readonly back?: { readonly to: "/players" | "/deposits" | "/withdrawals"; readonly title: string };
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A page with its title, in the tab as well. */
-export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Page({ title, back, actions, children }: PageProps) {
   useEffect(() => {
     document.title = `${title} · Perya console`;
   }, [title]);
   return (
     <main id="content" tabIndex={-1} className="grid content-start gap-4 p-4 outline-none md:p-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold">{title}</h1>
+        <div>
+          {back && (
+            <Link to={back.to} className="-ms-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 font-medium text-violet">
+              <span aria-hidden="true">‹</span> {back.title}
+            </Link>
+          )}
+          <h1 className="text-2xl font-semibold">{title}</h1>
+        </div>
         {actions}
       </header>
       {children}
@@ -32,11 +48,11 @@ export function Panel({ title, children, actions }: { title: string; children: R
 /** Names and their values, side by side. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>
-          <dd className="text-end">{value}</dd>
+          <dd className="min-w-0 text-end wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

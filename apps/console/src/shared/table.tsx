@@ -23,13 +23,18 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** A dense table that scrolls sideways inside its own box on a phone. */
+const ROW = "border-b border-line last:border-0 hover:bg-overlay max-md:grid max-md:gap-1 max-md:px-3 max-md:py-3";
+/** On a phone a cell is a line of its row's card: the column's title, then the value. */
+const CELL =
+  "align-top md:px-3 md:py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:text-end max-md:empty:hidden max-md:before:shrink-0 max-md:before:text-soft max-md:before:content-[attr(data-title)]";
+
+/** A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone a card for each row. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-raised">
-      <table className="w-full border-collapse text-start">
+      <table className="w-full border-collapse text-start max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="max-md:sr-only">
           <tr className="border-b border-line text-soft">
             {columns.map((column) => (
               <th
@@ -42,12 +47,12 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rows.map((row) => (
-            <tr key={keyOf(row)} className="border-b border-line last:border-0 hover:bg-overlay">
+            <tr key={keyOf(row)} className={ROW}>
               {columns.map((column) => (
-                <td key={column.title} className={`px-3 py-2 align-top ${column.figures ? "text-end" : ""}`}>
-                  {column.cell(row)}
+                <td key={column.title} data-title={column.title} className={`${CELL} ${column.figures ? "text-end" : ""}`}>
+                  <span className="min-w-0 wrap-anywhere">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>
@@ -93,7 +98,7 @@ export function List<Row>({ query, empty, onPage, ...table }: ListProps<Row>) {
 /** Rows of the size that will come, so that nothing jumps. */
 export function Waiting() {
   return (
-    <div aria-busy="true" aria-label="Loading" className="grid gap-2">
+    <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-2">
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className="h-10 animate-pulse rounded-lg bg-raised motion-reduce:animate-none" />
       ))}

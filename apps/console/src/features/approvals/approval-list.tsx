@@ -1,13 +1,21 @@
 import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Money, Time } from "../../shared/show.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
 
 const COLUMNS: readonly Column<Approval>[] = [
-  { title: "What", cell: (approval) => approval.kind },
-  { title: "Whom", cell: (approval) => approval.subject },
+  { title: "What", cell: ({ kind }) => wordsOf(kind) },
+  {
+    title: "Whom",
+    cell: ({ subject }) => (
+      <Link to="/players/$id" params={{ id: subject }} className="text-violet underline">
+        {subject}
+      </Link>
+    ),
+  },
   { title: "Amount", cell: (approval) => <Money amount={approval.amount} signed />, figures: true },
   { title: "Why", cell: (approval) => approval.reason ?? "" },
   { title: "Asked by", cell: (approval) => approval.askedBy },
@@ -18,6 +26,9 @@ const COLUMNS: readonly Column<Approval>[] = [
     cell: (approval) => (approval.mine ? <span className="text-soft">somebody else must decide</span> : <Decision approval={approval} />),
   },
 ];
+
+const KINDS: Readonly<Record<string, string>> = { "players.adjust": "Balance adjustment" };
+const wordsOf = (kind: string) => KINDS[kind] ?? kind;
 
 /** What one person asked for and a second one must decide. */
 export function ApprovalList() {
@@ -37,7 +48,17 @@ function Decision({ approval }: { approval: Approval }) {
         action="Approve"
         look="primary"
         title="Approve?"
-        about={`${approval.kind} for ${approval.subject}, asked by ${approval.askedBy}. It happens at once.`}
+        about={
+          <>
+            <p className="text-ink">
+              {wordsOf(approval.kind)} of <Money amount={approval.amount} signed /> for {approval.subject}
+            </p>
+            <p>
+              Asked by {approval.askedBy}
+              {approval.reason ? `: ${approval.reason}.` : "."} It happens at once and cannot be undone.
+            </p>
+          </>
+        }
         send={() => call("POST", "/approvals/{id}/{decision}", { path: { id, decision: "approve" }, body: {} })}
         done="Approved and done."
       />

@@ -6,6 +6,7 @@ import { useFilters } from "../../shared/filters.ts";
 import { SearchBox } from "../../shared/search-box.tsx";
 import { Check, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
+import { changesOf } from "./changes.ts";
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { title: "No.", cell: (row) => row.n, figures: true },
@@ -48,12 +49,19 @@ function Verify() {
   );
 }
 
+/** What is different after: each name with its old value and its new one. */
 function Change({ before, after }: { before: unknown; after: unknown }) {
-  const text = (value: unknown) => (value === null || value === undefined ? "–" : JSON.stringify(value));
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return "–";
   return (
-    <span className="grid max-w-80 gap-1 text-xs break-words">
-      <span className="text-soft">{text(before)}</span>
-      <span>{text(after)}</span>
+    <span className="grid gap-0.5 text-xs md:max-w-80">
+      {changes.map(({ name, from, to }) => (
+        <span key={name}>
+          <span className="text-soft">{name}</span> {from !== undefined && <del className="text-soft">{from}</del>}
+          {from !== undefined && " → "}
+          <ins className="font-medium no-underline">{to}</ins>
+        </span>
+      ))}
     </span>
   );
 }

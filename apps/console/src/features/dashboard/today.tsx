@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
 import { Check, Money, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 
@@ -14,55 +14,78 @@ export function Today() {
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const { data } = query;
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
-      <Panel title="Waiting for somebody">
-        <ul className="grid gap-2">
-          <Queue to="/deposits" title="Deposits to match" count={data.depositsWaiting} />
-          <Queue to="/withdrawals" title="Withdrawals to decide or pay" count={data.withdrawalsWaiting} />
-          <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />
-        </ul>
-      </Panel>
-      <Panel title="Today">
-        <Facts
-          facts={[
-            ["Players", data.players],
-            ["New today", data.playersToday],
-          ]}
-        />
-        {data.today.length === 0 && <p className="text-soft">No money has moved yet today.</p>}
-        {data.today.map((day) => (
-          <Facts
-            key={day.ggr.currency}
-            facts={[
-              ["Deposits", <Money key="deposits" amount={day.deposits} />],
-              ["Withdrawals", <Money key="withdrawals" amount={day.withdrawals} />],
-              ["Stake", <Money key="stake" amount={day.stake} />],
-              ["Payout", <Money key="payout" amount={day.payout} />],
-              ["GGR", <Money key="ggr" amount={day.ggr} signed />],
-            ]}
-          />
-        ))}
-      </Panel>
-      <Panel title="Ledger">
-        <Check green={data.ledger.green}>{data.ledger.green ? "Every unit is accounted for" : "The books do not agree"}</Check>
-        <p className="text-soft">
-          Verified up to <Time at={data.ledger.checkpointAt} />
-        </p>
-        <Link to="/ledger" className="text-violet underline">
-          See the proof
-        </Link>
-      </Panel>
+    <div className="grid gap-6">
+      <Group title="Waiting for somebody">
+        <Queue to="/deposits" title="Deposits to match" count={data.depositsWaiting} />
+        <Queue to="/withdrawals" title="Withdrawals to decide or pay" count={data.withdrawalsWaiting} />
+        <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />
+      </Group>
+      {data.today.map((day) => (
+        <Group key={day.ggr.currency} title={`Today in ${day.ggr.currency}`}>
+          <Tile title="Deposits" value={<Money amount={day.deposits} />} />
+          <Tile title="Withdrawals" value={<Money amount={day.withdrawals} />} />
+          <Tile title="Stake" value={<Money amount={day.stake} />} />
+          <Tile title="Payout" value={<Money amount={day.payout} />} />
+          <Tile title="Gross gaming revenue" value={<Money amount={day.ggr} signed />} />
+        </Group>
+      ))}
+      {data.today.length === 0 && <p className="text-soft">No money has moved yet today.</p>}
+      <Group title="The house">
+        <Tile title="Players" value={data.players} />
+        <Tile title="New today" value={data.playersToday} />
+        <Ledger {...data.ledger} />
+      </Group>
     </div>
   );
 }
 
+/** Figures of one subject, in a row as wide as there is room. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-semibold text-soft">{title}</h2>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">{children}</dl>
+    </section>
+  );
+}
+
+const TILE = "grid content-between gap-2 rounded-xl border border-line bg-raised p-4";
+
+function Tile({ title, value }: { title: string; value: ReactNode }) {
+  return (
+    <div className={TILE}>
+      <dt className="text-soft">{title}</dt>
+      <dd className="text-2xl font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** How many wait, and the way to them. */
 function Queue({ to, title, count }: { to: "/deposits" | "/withdrawals" | "/approvals"; title: string; count: number }) {
   return (
-    <li>
-      <Link to={to} className="flex justify-between rounded-lg border border-line px-3 py-2 hover:border-soft">
-        <span>{title}</span>
-        <strong className="tabular-nums">{count}</strong>
-      </Link>
-    </li>
+    <div className={`${TILE} relative hover:border-soft ${count > 0 ? "border-s-4 border-s-bulb" : ""}`}>
+      <dt>
+        <Link to={to} className="after:absolute after:inset-0">
+          {title}
+        </Link>
+      </dt>
+      <dd className={`text-3xl font-semibold ${count > 0 ? "text-bulb-ink" : "text-soft"}`}>{count}</dd>
+    </div>
+  );
+}
+
+function Ledger({ green, checkpointAt }: { green: boolean; checkpointAt: string | null }) {
+  return (
+    <div className={`${TILE} relative hover:border-soft`}>
+      <dt>
+        <Link to="/ledger" className="text-soft after:absolute after:inset-0">
+          Ledger proof
+        </Link>
+      </dt>
+      <dd className="grid gap-1">
+        <Check green={green}>{green ? "Every unit is accounted for" : "The books do not agree"}</Check>
+        <span className="text-soft">{checkpointAt ? <Time at={checkpointAt} /> : "Not verified since the start"}</span>
+      </dd>
+    </div>
   );
 }

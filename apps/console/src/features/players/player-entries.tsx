@@ -12,9 +12,9 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "Amount", cell: (entry) => <Money amount={entry.amount} signed />, figures: true },
   { title: "Held", cell: (entry) => <Money amount={entry.held} signed />, figures: true },
   { title: "Balance after", cell: (entry) => <Money amount={entry.balance} />, figures: true },
-  { title: "Game", cell: (entry) => entry.game ?? "–" },
-  { title: "Transaction", cell: (entry) => <code className="text-xs">{entry.transaction ?? "–"}</code> },
-  { title: "Reason", cell: (entry) => entry.reason ?? "" },
+  { title: "Game", cell: (entry) => <span className="md:whitespace-nowrap">{entry.game ?? "–"}</span> },
+  { title: "Transaction", cell: (entry) => <code className="block text-xs md:max-w-56">{entry.transaction ?? "–"}</code> },
+  { title: "Reason", cell: (entry) => (entry.reason ? <span className="block md:max-w-64">{entry.reason}</span> : "–") },
 ];
 
 /** Every entry of the player's log, newest first. */

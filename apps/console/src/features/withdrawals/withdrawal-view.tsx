@@ -122,12 +122,40 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
   ],
 };
 
-function Steps({ withdrawal: { id, status } }: { withdrawal: WithdrawalDetails }) {
+function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
+  const { id, status } = withdrawal;
   return (
     <div className="flex flex-wrap gap-2">
-      {(STEPS[status] ?? []).map(({ to, ...step }) => (
-        <Confirm key={`${status}${to}`} {...step} send={(body) => call("POST", "/withdrawals/{id}/{step}", { path: { id, step: to }, body })} />
+      {(STEPS[status] ?? []).map(({ to, about, ...step }) => (
+        <Confirm
+          key={`${status}${to}`}
+          {...step}
+          about={<About withdrawal={withdrawal}>{about}</About>}
+          send={(body) => call("POST", "/withdrawals/{id}/{step}", { path: { id, step: to }, body })}
+        />
       ))}
     </div>
+  );
+}
+
+/** The money and the account once more, where the decision is made. */
+function About({ withdrawal: { amount, player, bankAccount }, children }: { withdrawal: WithdrawalDetails; children: string }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            "Amount",
+            <strong key="amount" className="text-lg text-ink">
+              <Money amount={amount} />
+            </strong>,
+          ],
+          ["Player", player.username],
+          ["To", `${bankAccount.bank} ${bankAccount.number}`],
+          ["Holder", bankAccount.holder],
+        ]}
+      />
+      <p className="mt-3">{children}</p>
+    </>
   );
 }
