@@ -4,6 +4,12 @@ import { z } from "zod";
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** Origins as a list with commas. */
+const origins = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()])))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
 const secret = z.string().min(32, "must have at least 32 characters; `openssl rand -hex 32` makes one");
 
 /**
@@ -22,6 +28,7 @@ const schema = z.object({
   PLAYER_URL: url.default("http://localhost:8080"),
   CONSOLE_URL: url.default("http://localhost:8081"),
   STUDIO_URL: url.default("http://localhost:8090"),
+  GAME_ORIGINS: origins,
   GATEWAY_URL: url.default("http://localhost:8095"),
   HOST: z.string().default("127.0.0.1"),
   SECRET_KEY: secret,
@@ -49,6 +56,8 @@ export interface Config {
   readonly playerUrl: string;
   readonly consoleUrl: string;
   readonly studioUrl: string;
+  /** Where vendors serve games and their pictures: what the pages may frame and show. The studio is always among them. */
+  readonly gameOrigins: readonly string[];
   readonly gatewayUrl: string;
   readonly host: string;
   /** Key that encrypts secrets at rest and signs nothing else. */
@@ -88,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     playerUrl: trimSlash(value.PLAYER_URL),
     consoleUrl: trimSlash(value.CONSOLE_URL),
     studioUrl: trimSlash(value.STUDIO_URL),
+    gameOrigins: [...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((address) => new URL(address).origin))],
     gatewayUrl: trimSlash(value.GATEWAY_URL),
     host: value.HOST,
     secretKey: value.SECRET_KEY,

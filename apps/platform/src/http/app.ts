@@ -20,14 +20,18 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface AppOptions {
   /** What the OpenAPI document says of the whole. */
   readonly api: ApiAbout;
-  /** Origins that may be framed by the pages of this server. */
+  /** The address people reach this server at. */
+  readonly publicUrl: string;
+  /** Origins that may be framed by the pages of this server, and those whose pictures they show. */
   readonly frames: readonly string[];
+  readonly pictures: readonly string[];
   /** Sees every request before Fastify; true means it took it. The wallet's hot path lives here. */
   readonly takes?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 15_000;
+const HSTS_SECONDS = 31_536_000;
 
 /** A server with the platform's manners: strict headers, checked input, wrapped answers, health, metrics and request ids. */
 export async function buildApp(platform: Platform, options: AppOptions): Promise<App> {
@@ -43,7 +47,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   app.addHook("preClose", async () => drain.begin());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy(options.frames) }, strictTransportSecurity: false });
+  await secureHeaders(app, options);
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 3, fields: 10 } });
   await app.register(rateLimit, { global: false });
@@ -63,20 +67,32 @@ function server(handler: (request: IncomingMessage, response: ServerResponse) =>
   });
 }
 
+/** What browsers are told to refuse. Only a server that is reached by TLS tells them to insist on it. */
+async function secureHeaders(app: App, options: AppOptions): Promise<void> {
+  const secure = options.publicUrl.startsWith("https:");
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(options) },
+    strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+  });
+}
+
 /** No inline script, no eval, no foreign origin but the frames of game vendors and the pictures they serve. */
-function policy(frames: readonly string[]) {
+function policy({ frames, pictures }: AppOptions) {
   return {
+    scriptSrcAttr: ["'none'"],
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "blob:", ...frames],
+    imgSrc: ["'self'", "data:", "blob:", ...pictures],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
-    frameSrc: [...frames],
+    frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
-    upgradeInsecureRequests: null,
   };
 }

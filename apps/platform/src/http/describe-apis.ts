@@ -13,7 +13,7 @@ export async function describeApis(): Promise<{ readonly player: object; readonl
 
 async function describe(api: ApiAbout, routes: (app: App, platform: Platform) => void): Promise<object> {
   const platform = absentPlatform();
-  const app = await buildApp(platform, { api, frames: [] });
+  const app = await buildApp(platform, { api, publicUrl: "", frames: [], pictures: [] });
   routes(app, platform);
   await app.ready();
   const document = app.swagger();

@@ -21,7 +21,12 @@ afterAll(async () => {
 });
 
 test("what a route's schema does not name never leaves the server, and a refusal it did not declare leaves it but is found", async () => {
-  const app = await buildApp(platform, { api: { title: "", description: "", base: "/x", securitySchemes: {} }, frames: [] });
+  const app = await buildApp(platform, {
+    api: { title: "", description: "", base: "/x", securitySchemes: {} },
+    publicUrl: "",
+    frames: [],
+    pictures: [],
+  });
   const params = z.object({ code: z.string() });
   const schema = { params, response: { 200: answer(z.object({ name: z.string() })) }, refusals: { 404: ["DECLARED"] } };
   app.get("/x/:code", { schema }, (request) => {

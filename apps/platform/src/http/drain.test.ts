@@ -29,7 +29,9 @@ test("a server that is told to end gives the answers that are underway, Fastify'
   };
   const app = await buildApp(platform, {
     api: { title: "Drain", description: "", base: "/", securitySchemes: {} },
+    publicUrl: "",
     frames: [],
+    pictures: [],
     takes: (request, response) => {
       if (!request.url?.startsWith("/wallet/")) return false;
       void slowly(response);

@@ -20,7 +20,12 @@ beforeAll(async () => {
   sites = await openSites(db);
   directory = await mkdtemp(join(tmpdir(), "perya-first-"));
   await writeFile(join(directory, "index.html"), "<html><head><title>Perya</title></head><body></body></html>");
-  app = await buildApp(sites.platform, { api: { title: "", description: "", base: "/api/v1", securitySchemes: {} }, frames: [] });
+  app = await buildApp(sites.platform, {
+    api: { title: "", description: "", base: "/api/v1", securitySchemes: {} },
+    publicUrl: "",
+    frames: [],
+    pictures: [],
+  });
   await staticSite(app, directory, firstScreen(sites.platform));
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { backofficeRoutes } from "../modules/backoffice/index.ts";
-import { requireStaff, staffRoutes } from "../modules/staff/index.ts";
+import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -20,6 +20,7 @@ export const OPERATOR_API: ApiAbout = {
 
 /** Every route of the operator API. */
 export function operatorRoutes(app: App, platform: Platform): void {
+  app.addHook("onRequest", (request) => refuseForeignOrigin(platform, request));
   staffRoutes(app, platform);
   backofficeRoutes(app, platform);
   cashierOperatorRoutes(app, platform);
@@ -32,7 +33,9 @@ export function operatorRoutes(app: App, platform: Platform): void {
 export async function buildOperatorSite(platform: Platform): Promise<App> {
   const app = await buildApp(platform, {
     api: OPERATOR_API,
-    frames: [new URL(platform.config.studioUrl).origin],
+    publicUrl: platform.config.consoleUrl,
+    frames: [],
+    pictures: platform.config.gameOrigins,
   });
   operatorRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });

@@ -32,7 +32,9 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   const vendors = walletEntry(platform);
   const app = await buildApp(platform, {
     api: PLAYER_API,
-    frames: [new URL(platform.config.studioUrl).origin],
+    publicUrl: platform.config.playerUrl,
+    frames: platform.config.gameOrigins,
+    pictures: platform.config.gameOrigins,
     takes: vendors.takes,
   });
   app.addHook("onClose", vendors.close);

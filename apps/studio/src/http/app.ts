@@ -11,6 +11,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
+const HSTS_SECONDS = 31_536_000;
 
 /** A server with the studio's manners: strict headers, checked input, plain answers, errors as `{code, message}`. */
 export async function buildApp({ config, log }: Studio): Promise<App> {
@@ -29,7 +30,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     // The frame's ancestors are named in the policy; the old header knows only "same origin". Pictures of games are shown on the operator's pages.
     frameguard: false,
     crossOriginResourcePolicy: { policy: "cross-origin" },
-    strictTransportSecurity: false,
+    strictTransportSecurity: config.publicUrl.startsWith("https:") ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   await limitCalls(app, config.limits);
   answerErrors(app);

@@ -6,7 +6,7 @@ import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 export type { StaffSignedIn } from "./staff.ts";
 export type { Permission, Role } from "./roles.ts";
 export { createStaff } from "./create-staff.ts";
-export { requireStaff } from "./require-staff.ts";
+export { refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 export { selectStaffByName as staffByName } from "./staff.store.ts";
 
 /** Every route of this module. */

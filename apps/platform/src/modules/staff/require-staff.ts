@@ -9,11 +9,10 @@ import { selectStaffSession } from "./staff.store.ts";
 
 export const COOKIE = "perya_staff";
 
-/** A guard for routes: lets a member of staff with a full session and the permission pass, and sets `request.staff`. Changes must come from the console's own origin. */
+/** A guard for routes: lets a member of staff with a full session and the permission pass, and sets `request.staff`. */
 export function requireStaff(platform: Platform, permission?: Permission): (request: FastifyRequest) => Promise<void> {
   const refusals = { 401: ["NOT_LOGGED_IN"], 403: ["FORBIDDEN"] };
   return guard({ scheme: "staffSession", permission, refusals }, async (request) => {
-    refuseForeignOrigin(platform, request);
     const token = request.cookies[COOKIE];
     const session = token ? await selectStaffSession(platform.db, tokenHash(token)) : undefined;
     if (!session || session.pendingTotp) throw new Refusal(401, "NOT_LOGGED_IN", "Please sign in.");
@@ -23,13 +22,20 @@ export function requireStaff(platform: Platform, permission?: Permission): (requ
   });
 }
 
-/** A page of another origin may not make a signed-in browser change something. */
-export function refuseForeignOrigin(platform: Platform, request: FastifyRequest): void {
-  const { origin } = request.headers;
-  if (request.method === "GET" || origin === undefined) return;
+/** Before anything else is looked at: a page of another origin may not make a signed-in browser change something. Stands before every route of the operator API. */
+export async function refuseForeignOrigin(platform: Platform, request: FastifyRequest): Promise<void> {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (request.method === "GET") return;
+  // Not every request carries its origin, but browsers say of each whether it crosses sites.
+  if (site === "cross-site" || site === "same-site") throw foreign();
+  if (origin === undefined) return;
   const own = new URL(platform.config.consoleUrl).host;
   const from = URL.canParse(origin) ? new URL(origin).host : "";
-  if (from !== own && from !== request.headers.host) throw new Refusal(403, "FORBIDDEN", "This request came from another site.");
+  if (from !== own && from !== request.headers.host) throw foreign();
+}
+
+function foreign(): Refusal {
+  return new Refusal(403, "FORBIDDEN", "This request came from another site.");
 }
 
 function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {

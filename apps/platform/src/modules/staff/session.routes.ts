@@ -6,7 +6,7 @@ import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmTotp } from "./confirm-totp.ts";
 import { staffSignIns } from "./metrics.ts";
-import { COOKIE, refuseForeignOrigin, requireStaff } from "./require-staff.ts";
+import { COOKIE, requireStaff } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
 import { signOutStaff } from "./sign-out-staff.ts";
@@ -44,7 +44,6 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
   const refusals = joinRefusals(FOREIGN, refusalsOf(REFUSALS));
   const signingIn = { summary: "Signs a member of staff in", body, response: { 200: answer(signInAnswer) }, refusals };
   app.post("/operator/v1/session", { schema: signingIn, config: limits }, async (request, reply) => {
-    refuseForeignOrigin(platform, request);
     const result = await signInStaff(platform, request.body, request.ip);
     staffSignIns.inc({ outcome: result.ok ? "entered" : result.refusal });
     if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
@@ -61,7 +60,6 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     refusals: CONFIRMING,
   };
   app.post("/operator/v1/session/totp", { schema: confirming, config: limits }, async (request, reply) => {
-    refuseForeignOrigin(platform, request);
     const result = await confirmTotp(platform, request.body.setupToken, request.body.code);
     if (!result.ok) throw new Refusal(401, result.refusal, result.refusal === "WRONG_CODE" ? "That code is not right." : "Please sign in again.");
     setCookie(platform, reply, request.body.setupToken);
@@ -70,7 +68,6 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
 
   const ending = { summary: "Ends the session", response: { 200: answer(nothing) }, refusals: FOREIGN };
   app.delete("/operator/v1/session", { schema: ending }, async (request, reply) => {
-    refuseForeignOrigin(platform, request);
     const token = request.cookies[COOKIE];
     if (token) await platform.db.inTransaction((tx) => signOutStaff(tx, token));
     reply.clearCookie(COOKIE, { path: "/operator" });

@@ -40,7 +40,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
       ...settings,
     }),
   );
-  const app = await buildApp(platform, { api: PLAYER_API, frames: [] });
+  const app = await buildApp(platform, { api: PLAYER_API, publicUrl: "", frames: [], pictures: [] });
   identityRoutes(app, platform, revokeSessions);
   staffRoutes(app, platform);
   cashierRoutes(app, platform);
