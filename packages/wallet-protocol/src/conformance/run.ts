@@ -3,6 +3,7 @@ import { hub88Groups } from "./hub88/index.ts";
 import { hub88Kit } from "./hub88/kit.ts";
 import { betwin } from "./softswiss/betwin.ts";
 import { softswissKit } from "./softswiss/kit.ts";
+import { players } from "./softswiss/players.ts";
 import { rounds } from "./softswiss/rounds.ts";
 import { transport } from "./softswiss/transport.ts";
 import type { Target } from "./target.ts";
@@ -27,7 +28,7 @@ export interface RunOptions {
 /** Runs the suite of the target's dialect against it, one case after the other, on its player's real balance. */
 export function runConformance(target: Target, options: RunOptions = {}): Promise<CaseResult[]> {
   if (target.dialect === "hub88") return run("H", hub88Groups, hub88Kit(target), target, options);
-  return run("S", [transport, betwin, rounds], softswissKit(target), target, options);
+  return run("S", [transport, betwin, rounds, players], softswissKit(target), target, options);
 }
 
 async function run<Kit>(

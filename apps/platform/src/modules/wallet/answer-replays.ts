@@ -16,7 +16,9 @@ export async function answerReplays(tx: Tx, groups: readonly { readonly asked: r
   return all.map((asked) => {
     const fact = facts.get(asked.idem);
     const account = accounts.get(asked.command.player);
-    if (!fact || !account) return undefined;
+    if (!fact) return undefined;
+    // Whoever it is, it is not the one who moved this.
+    if (!account) return { ok: false, refusal: "DUPLICATE_TRANSACTION", replayed: false };
     const state = freshState(account);
     state.facts.set(fact.idem, fact);
     const decision = replay(state, asked);

@@ -72,6 +72,7 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
       { ...paid, reference: second.transaction },
       { ...paid, reference: null },
       { ...back, reference: first.transaction },
+      { ...first, kind: "win" as const },
       { ...first, currency: "USD" },
       { ...paid, currency: "USD" },
     ];

@@ -118,6 +118,14 @@ export const replay: Group<Hub88Kit> = {
       },
     },
     {
+      title: "a known id of a user nobody knows is other content: DUPLICATE_TRANSACTION",
+      run: (kit) =>
+        moves(kit, BigInt(-ONE), async () => {
+          const body = await placed(kit);
+          answers(await kit.call(BET, { ...body, user: `pl_nobody${randomUUID()}` }), "ERROR_DUPLICATE_TRANSACTION");
+        }),
+    },
+    {
       title: "a bet that closes its round is the round's last: the next is UNKNOWN with detail ROUND_CLOSED",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {

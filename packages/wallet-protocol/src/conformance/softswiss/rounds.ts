@@ -111,5 +111,45 @@ export const rounds: Group<SoftswissKit> = {
         answered(await kit.finish(round, { game_id: undefined }));
       },
     },
+    {
+      title: "one id twice in a rollback is 400 and takes nothing back",
+      run: (kit) =>
+        moves(kit, -ONE, async () => {
+          const { round, ids } = await applied(kit, [["bet", "1.00"]]);
+          const once = { id_provider: randomUUID(), type: "rollback", original_id_provider: ids[0] };
+          refused(await kit.rollback([], { round_id_provider: round, transactions: [once, once] }), "400");
+        }),
+    },
+    {
+      title: "finished:true on a rollback closes the round",
+      run: async (kit) => {
+        const { round, ids } = await applied(kit, [["bet", "1.00"]]);
+        answered(await kit.rollback(ids, { round_id_provider: round, finished: true }));
+        refused(await kit.betwin([["bet", "1.00"]], { round_id: round }), "400");
+      },
+    },
+    {
+      title: "a win is taken back once however often it is asked, and a rollback can't be taken back",
+      run: (kit) =>
+        moves(kit, -ONE, async () => {
+          const { round, ids } = await applied(kit, [
+            ["bet", "1.00"],
+            ["win", "3.00"],
+          ]);
+          const back = { id_provider: randomUUID(), type: "rollback", original_id_provider: ids[1] };
+          answered(await kit.rollback([], { round_id_provider: round, transactions: [back] }));
+          answered(await kit.rollback([ids[1]], { round_id_provider: round }));
+          refused(await kit.rollback([back.id_provider], { round_id_provider: round }), "404");
+        }),
+    },
+    {
+      title: "balance and finish in another currency are 154",
+      run: async (kit) => {
+        const { round } = await applied(kit, [["bet", "0.01"]]);
+        const currency = kit.target.currency === "EUR" ? "USD" : "EUR";
+        refused(await kit.finish(round, { currency }), "154");
+        refused(await kit.call("/balance", { account_id: kit.target.user, currency, game_id: kit.target.game }), "154");
+      },
+    },
   ],
 };
