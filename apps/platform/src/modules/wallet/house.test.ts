@@ -1,6 +1,6 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { HouseCommand } from "./index.ts";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { openWallet, type HouseCommand } from "./index.ts";
 import { bet, openBook, rollback, win } from "./testing/open-book.ts";
 
 /** What an account can hold, in ledger units. */
@@ -115,4 +115,20 @@ test("a shorter exclusion does not end a longer one", async () => {
   await book.house({ kind: "exclude", player, key: `long:${player}`, until: inHours(48) });
   await book.house({ kind: "exclude", player, key: `short:${player}`, until: inHours(-1) });
   expect(await book.wallet.submit([bet({ player, units: 1n })])).toMatchObject([{ refusal: "PLAYER_DISABLED" }]);
+});
+
+test("a bet after a deposit is decided once: the batcher is told that the account it remembers has changed", async () => {
+  const player = await book.playerWith(100n);
+  // Only what was decided on a stale memory is decided again, in a transaction.
+  const own = { ...db };
+  const again = vi.spyOn(own, "inTransaction");
+  const wallet = openWallet({ db: own, lanes: 1, onCommitted: () => undefined });
+  expect(await wallet.submit([bet({ player, units: 1n })])).toMatchObject([{ ok: true }]);
+  await db.inTransaction((tx) => wallet.append(tx, [{ kind: "deposit", player, key: `more:${player}`, units: 50n }]));
+  expect(await wallet.submit([bet({ player, units: 1n })])).toMatchObject([{ ok: true, receipt: { balance: 148n } }]);
+  expect(again).not.toHaveBeenCalled();
+  await book.house({ kind: "deposit", player, key: `elsewhere:${player}`, units: 50n });
+  expect(await wallet.submit([bet({ player, units: 1n })])).toMatchObject([{ ok: true, receipt: { balance: 197n } }]);
+  expect(again).toHaveBeenCalledOnce();
+  await wallet.close();
 });

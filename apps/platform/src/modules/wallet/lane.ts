@@ -16,6 +16,8 @@ interface Job extends Group {
 
 export interface Lane {
   submit(commands: readonly Command[]): Promise<readonly Answer[]>;
+  /** Something else has changed a player's account. */
+  forget(player: bigint): void;
   /** Resolves when everything submitted has been answered. */
   idle(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
         const job: Job = { player: commands[0]?.player ?? -1n, asked, seen, resolve, reject };
         (seen && asked.length === 1 ? repeats : news).push(job);
       }),
+    forget: (player) => memory.forget(player),
     idle: async () => {
       await repeats.idle();
       await news.idle();

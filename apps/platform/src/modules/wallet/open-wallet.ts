@@ -51,7 +51,12 @@ export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wa
     return lane;
   };
   return {
-    append: (tx, group) => append(writer, tx, group),
+    append: async (tx, group) => {
+      const result = await append(writer, tx, group);
+      // Their next bets would find memory stale and be decided twice, with everybody else's in their batch.
+      for (const { player } of group) laneOf(player).forget(player);
+      return result;
+    },
     submit: async (group) => {
       const [first] = group;
       if (!first) return [];
