@@ -9,6 +9,7 @@ export interface StoredBatch {
   readonly writer: string;
   readonly lane: number;
   readonly n: bigint;
+  readonly entries: number;
   readonly contra: readonly number[];
   readonly delta: readonly bigint[];
   readonly digest: Buffer;
@@ -27,11 +28,13 @@ export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; hor
   return { at: row.at, horizon: BigInt(row.horizon) };
 }
 
+const BATCHES_AT_ONCE = 500;
+
 /** Batches of transactions from `horizon` on, by id, after an id. */
-export async function selectBatches(tx: Tx, horizon: bigint, after: bigint, limit: number): Promise<StoredBatch[]> {
+export async function selectBatches(tx: Tx, horizon: bigint, after: bigint): Promise<StoredBatch[]> {
   const rows = await tx.rows<Omit<StoredBatch, "delta"> & { delta: string[] }>(sql`
-    select id, writer::text as writer, lane, n, contra, delta::text[] as delta, digest from wallet_batch
-    where tx >= ${horizon.toString()}::xid8 and id > ${after} order by id limit ${limit}`);
+    select id, writer::text as writer, lane, n, entries, contra, delta::text[] as delta, digest from wallet_batch
+    where tx >= ${horizon.toString()}::xid8 and id > ${after} order by id limit ${BATCHES_AT_ONCE}`);
   return rows.map((row) => ({ ...row, delta: row.delta.map(BigInt) }));
 }
 

@@ -12,7 +12,8 @@ export interface Problem {
   readonly text: string;
 }
 
-const BATCHES_AT_ONCE = 500;
+/** So many entries, and one batch more at most, are held at once: batches differ in size a thousandfold. */
+const ENTRIES_AT_ONCE = 20_000;
 
 /**
  * Reads every batch that the ground has not counted, recomputes the chains, adds up, and answers what is wrong. A chain's batches become visible in order, because each
@@ -21,18 +22,37 @@ const BATCHES_AT_ONCE = 500;
 export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (let after = 0n; ;) {
-    const batches = await selectBatches(tx, ground.horizon, after, BATCHES_AT_ONCE);
+    const batches = await selectBatches(tx, ground.horizon, after);
     const last = batches.at(-1);
     if (!last) break;
     after = last.id;
     const fresh = batches.filter((batch) => batch.n > (ground.chains.get(chainOf(batch))?.n ?? 0n));
-    const ids = fresh.map((batch) => batch.id);
-    const byBatch = Map.groupBy(await selectBatchEntries(tx, ids), (entry) => entry.batch);
-    for (const batch of fresh) problems.push(...addBatch(ground, batch, byBatch.get(batch.id) ?? []));
-    for (const entry of await selectBreaks(tx, ids)) problems.push(entryProblem("balance", entry, "does not continue from the one before"));
-    for (const entry of await selectCrookedEntries(tx, ids)) problems.push(entryProblem("round", entry, entry.wrong));
+    for (const few of inHandfuls(fresh)) problems.push(...(await scanFew(tx, ground, few)));
   }
   ground.horizon = horizon;
+  return problems;
+}
+
+function* inHandfuls(batches: readonly StoredBatch[]): Generator<StoredBatch[]> {
+  let few: StoredBatch[] = [];
+  let entries = 0;
+  for (const batch of batches) {
+    few.push(batch);
+    entries += batch.entries;
+    if (entries < ENTRIES_AT_ONCE) continue;
+    yield few;
+    few = [];
+    entries = 0;
+  }
+  if (few.length > 0) yield few;
+}
+
+async function scanFew(tx: Tx, ground: Ground, batches: readonly StoredBatch[]): Promise<Problem[]> {
+  const ids = batches.map((batch) => batch.id);
+  const byBatch = Map.groupBy(await selectBatchEntries(tx, ids), (entry) => entry.batch);
+  const problems = batches.flatMap((batch) => addBatch(ground, batch, byBatch.get(batch.id) ?? []));
+  for (const entry of await selectBreaks(tx, ids)) problems.push(entryProblem("balance", entry, "does not continue from the one before"));
+  for (const entry of await selectCrookedEntries(tx, ids)) problems.push(entryProblem("round", entry, entry.wrong));
   return problems;
 }
 
