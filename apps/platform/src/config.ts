@@ -1,16 +1,14 @@
+import { address, databaseUrl, logLevel, port, readEnvironment, redisUrl, rsaKey, secret, whole, yesOrNo } from "@perya/process";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = z.url({ protocol: /^https?$/ });
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
-/** Origins as a list with commas. */
+const originsRule = "must be addresses such as https://games.example.com, with commas between them";
 const origins = z
-  .string()
+  .string(originsRule)
   .default("")
   .transform((text) => text.split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()])))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })));
-const secret = z.string().min(32, "must have at least 32 characters; `openssl rand -hex 32` makes one");
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: originsRule })));
+const ledgerUnits = "must be a whole number of ledger units (1/100000), not below 0";
 
 /**
  * The other half of the machine is PostgreSQL's. One lane on two cores took half as many bets again over HTTP as two did: batches are twice as large and commits half as
@@ -20,31 +18,32 @@ export function lanesFor(cores: number): number {
   return Math.max(1, Math.min(4, cores >> 1));
 }
 
-const schema = z.object({
+/** The platform's variables. `docs/configuration.md` tells what each is for. */
+export const environment = z.object({
   DATABASE_URL: databaseUrl,
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: redisUrl.optional(),
   PLAYER_PORT: port.default(8080),
   CONSOLE_PORT: port.default(8081),
-  PLAYER_URL: url.default("http://localhost:8080"),
-  CONSOLE_URL: url.default("http://localhost:8081"),
-  STUDIO_URL: url.default("http://localhost:8090"),
+  PLAYER_URL: address.default("http://localhost:8080"),
+  CONSOLE_URL: address.default("http://localhost:8081"),
+  STUDIO_URL: address.default("http://localhost:8090"),
   GAME_ORIGINS: origins,
-  GATEWAY_URL: url.default("http://localhost:8095"),
+  GATEWAY_URL: address.default("http://localhost:8095"),
   HOST: z.string().default("127.0.0.1"),
   SECRET_KEY: secret,
   GATEWAY_SECRET: secret,
-  OPERATOR_ID: z.string().min(1).default("perya"),
-  OPERATOR_PRIVATE_KEY: z.string().min(1).optional(),
-  STUDIO_PUBLIC_KEY: z.string().min(1).optional(),
+  OPERATOR_ID: z.string().default("perya"),
+  OPERATOR_PRIVATE_KEY: rsaKey("private").optional(),
+  STUDIO_PUBLIC_KEY: rsaKey("public").optional(),
   FILES_DIR: z.string().default("data/files"),
-  TWO_PERSON_ABOVE: z.coerce.bigint().min(0n).default(1_000_000_000n),
-  SEED_DEMO: z.stringbool().default(false),
-  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  TRUST_PROXY: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  ROLE: z.enum(["http", "worker", "both"]).default("both"),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(20),
-  WALLET_LANES: z.coerce.number().int().min(1).max(16).default(lanesFor(availableParallelism())),
+  TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
+  SEED_DEMO: yesOrNo.default(false),
+  DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
+  TRUST_PROXY: yesOrNo.default(false),
+  LOG_LEVEL: logLevel.default("info"),
+  ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
+  DATABASE_CONNECTIONS: whole(4, 500).default(20),
+  WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
 });
 
 /** Everything the platform takes from its environment, checked once at start. Amounts are ledger units. */
@@ -81,30 +80,25 @@ export interface Config {
   readonly walletLanes: number;
 }
 
-/** Reads and checks the environment. Throws one Error that names every bad variable and says what it must be. */
+/** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = schema.safeParse(env);
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
-  }
-  const value = read.data;
+  const value = readEnvironment(environment, env);
   return {
     databaseUrl: value.DATABASE_URL,
     redisUrl: value.REDIS_URL,
     playerPort: value.PLAYER_PORT,
     consolePort: value.CONSOLE_PORT,
-    playerUrl: trimSlash(value.PLAYER_URL),
-    consoleUrl: trimSlash(value.CONSOLE_URL),
-    studioUrl: trimSlash(value.STUDIO_URL),
-    gameOrigins: [...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((address) => new URL(address).origin))],
-    gatewayUrl: trimSlash(value.GATEWAY_URL),
+    playerUrl: value.PLAYER_URL,
+    consoleUrl: value.CONSOLE_URL,
+    studioUrl: value.STUDIO_URL,
+    gameOrigins: [...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((url) => new URL(url).origin))],
+    gatewayUrl: value.GATEWAY_URL,
     host: value.HOST,
     secretKey: value.SECRET_KEY,
     gatewaySecret: value.GATEWAY_SECRET,
     operatorId: value.OPERATOR_ID,
-    operatorPrivateKey: pem(value.OPERATOR_PRIVATE_KEY),
-    studioPublicKey: pem(value.STUDIO_PUBLIC_KEY),
+    operatorPrivateKey: value.OPERATOR_PRIVATE_KEY,
+    studioPublicKey: value.STUDIO_PUBLIC_KEY,
     filesDir: value.FILES_DIR,
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,
@@ -115,14 +109,4 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseConnections: value.DATABASE_CONNECTIONS,
     walletLanes: value.WALLET_LANES,
   };
-}
-
-function trimSlash(address: string): string {
-  return address.replace(/\/+$/, "");
-}
-
-/** A PEM as it is, or as base64 of one, which fits a line of an environment file. */
-function pem(text: string | undefined): string | undefined {
-  if (text === undefined || text.includes("-----BEGIN")) return text;
-  return Buffer.from(text, "base64").toString("utf8");
 }

@@ -1,43 +1,53 @@
-import { setTimeout as setTimeoutAsync } from "node:timers/promises";
+import { CannotStart, runProcess } from "@perya/process";
+import { constants } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
 import { readConfig } from "./config.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
 import type { App } from "./http/app.ts";
 import { jobs } from "./jobs/jobs.ts";
-import { startWorker, type Worker } from "./jobs/worker.ts";
-import { openPlatform } from "./platform.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { openPlatform, type Platform } from "./platform.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { migratePlatform } from "./migrate.ts";
 
 const DRAIN_LIMIT_MS = 20_000;
 
-const config = readConfig(process.env);
-await migratePlatform(config.databaseUrl);
-const platform = await openPlatform(config);
-if (config.seedDemo) await seedDemo(platform);
-const sites: App[] = [];
-let worker: Worker | undefined;
+await runProcess(DRAIN_LIMIT_MS, async () => {
+  const config = readConfig(process.env);
+  await migratePlatform(config.databaseUrl);
+  const platform = await openPlatform(config);
+  if (config.seedDemo) await seedDemo(platform);
+  const sites = config.role === "worker" ? [] : await listen(platform);
+  const worker = config.role === "http" ? undefined : await startWorker(platform, jobs(platform));
+  platform.log.info({ role: config.role }, "platform ready");
+  return {
+    notice: { ms: config.drainNoticeMs, give: () => platform.announceEnd() },
+    /** Stops taking requests, lets open ones end, then the worker, then the wallet and the pool. */
+    close: async () => {
+      await Promise.all(sites.map((site) => site.close()));
+      await worker?.stop();
+      await platform.close();
+    },
+  };
+});
 
-if (config.role !== "worker") {
+async function listen(platform: Platform): Promise<App[]> {
+  const { host, playerPort, consolePort, filesDir } = platform.config;
+  await makeWritable(filesDir);
   const player = await buildPlayerSite(platform);
   const operator = await buildOperatorSite(platform);
-  sites.push(player, operator);
-  await player.listen({ port: config.playerPort, host: config.host });
-  await operator.listen({ port: config.consolePort, host: config.host });
-}
-if (config.role !== "http") worker = await startWorker(platform, jobs(platform));
-platform.log.info({ role: config.role }, "platform ready");
-process.send?.("ready");
-
-/** Says that it is about to end, and when nobody should ask any more stops taking requests, lets open ones end, then the worker, then the wallet and the pool. */
-async function drain(): Promise<void> {
-  setTimeout(() => process.exit(1), config.drainNoticeMs + DRAIN_LIMIT_MS).unref();
-  platform.announceEnd();
-  await setTimeoutAsync(config.drainNoticeMs);
-  await Promise.all(sites.map((site) => site.close()));
-  await worker?.stop();
-  await platform.close();
-  process.exit(0);
+  await player.listen({ port: playerPort, host });
+  await operator.listen({ port: consolePort, host });
+  return [player, operator];
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(signal, () => void drain());
+/** A slip that can't be kept should not be found out by the player who uploads it. */
+async function makeWritable(filesDir: string): Promise<void> {
+  try {
+    await mkdir(filesDir, { recursive: true });
+    await access(filesDir, constants.W_OK);
+  } catch (fault) {
+    throw new CannotStart(`FILES_DIR is ${filesDir}, where nothing can be written (${(fault as Error).message}): name a folder this user may write.`);
+  }
+}

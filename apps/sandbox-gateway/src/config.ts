@@ -1,14 +1,16 @@
+import { address, databaseUrl, logLevel, port, readEnvironment, secret, whole } from "@perya/process";
 import { z } from "zod";
 
-const schema = z.object({
-  GATEWAY_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  GATEWAY_PORT: z.coerce.number().int().min(0).max(65_535).default(8095),
-  GATEWAY_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:8095"),
-  GATEWAY_SECRET: z.string().min(32, "must have at least 32 characters; `openssl rand -hex 32` makes one"),
+/** The sandbox bank's variables. `docs/configuration.md` tells what each is for. */
+export const environment = z.object({
+  GATEWAY_DATABASE_URL: databaseUrl,
+  GATEWAY_PORT: port.default(8095),
+  GATEWAY_URL: address.default("http://localhost:8095"),
+  GATEWAY_SECRET: secret,
   HOST: z.string().default("127.0.0.1"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  GATEWAY_PAYMENT_MINUTES: z.coerce.number().int().min(1).max(1_440).default(30),
-  GATEWAY_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
+  LOG_LEVEL: logLevel.default("info"),
+  GATEWAY_PAYMENT_MINUTES: whole(1, 1_440).default(30),
+  GATEWAY_RETRY_MS: whole(10, 60_000).default(1_000),
 });
 
 /** What the gateway takes from its environment. */
@@ -27,18 +29,13 @@ export interface Config {
   readonly retryMs: number;
 }
 
-/** Reads and checks the environment. Throws one Error that names every bad variable and says what it must be. */
+/** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = schema.safeParse(env);
-  if (!read.success) {
-    const faults = read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
-  }
-  const value = read.data;
+  const value = readEnvironment(environment, env);
   return {
     databaseUrl: value.GATEWAY_DATABASE_URL,
     port: value.GATEWAY_PORT,
-    publicUrl: value.GATEWAY_URL.replace(/\/+$/, ""),
+    publicUrl: value.GATEWAY_URL,
     secret: value.GATEWAY_SECRET,
     host: value.HOST,
     logLevel: value.LOG_LEVEL,

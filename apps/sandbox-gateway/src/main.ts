@@ -1,4 +1,5 @@
 import { connect } from "@perya/postgres";
+import { runProcess } from "@perya/process";
 import { pino } from "pino";
 import { readConfig } from "./config.ts";
 import { startCourier } from "./courier.ts";
@@ -7,23 +8,21 @@ import { buildGateway } from "./server.ts";
 
 const DRAIN_LIMIT_MS = 15_000;
 
-const config = readConfig(process.env);
-await migrateGateway(config.databaseUrl);
-const log = pino({ level: config.logLevel, name: "sandbox-gateway" });
-const db = connect(config.databaseUrl, { applicationName: "perya sandbox gateway" });
-const courier = startCourier(config, db, log);
-const app = await buildGateway({ config, db, log, courier });
-await app.listen({ port: config.port, host: config.host });
-log.info("gateway ready");
-process.send?.("ready");
-
-/** Lets open requests and deliveries end; what is not delivered stays in the database for the next start. */
-async function drain(): Promise<void> {
-  setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
-  await app.close();
-  await courier.stop();
-  await db.close();
-  process.exit(0);
-}
-
-for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(signal, () => void drain());
+await runProcess(DRAIN_LIMIT_MS, async () => {
+  const config = readConfig(process.env);
+  await migrateGateway(config.databaseUrl);
+  const log = pino({ level: config.logLevel, name: "sandbox-gateway" });
+  const db = connect(config.databaseUrl, { applicationName: "perya sandbox gateway" });
+  const courier = startCourier(config, db, log);
+  const app = await buildGateway({ config, db, log, courier });
+  await app.listen({ port: config.port, host: config.host });
+  log.info("gateway ready");
+  return {
+    /** Lets open requests and deliveries end; what is not delivered stays in the database for the next start. */
+    close: async () => {
+      await app.close();
+      await courier.stop();
+      await db.close();
+    },
+  };
+});

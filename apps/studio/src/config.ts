@@ -1,40 +1,47 @@
+import { address, databaseUrl, logLevel, port, readEnvironment, rsaKey, secret, whole, yesOrNo } from "@perya/process";
 import { z } from "zod";
 import { readStakes, type StakeTable } from "./stakes.ts";
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = z.url({ protocol: /^https?$/ });
-const pem = z
-  .string()
-  .min(1)
-  .transform((text) => (text.includes("-----BEGIN") ? text : Buffer.from(text, "base64").toString("utf8")));
+const hours = "must be a number of hours from 0 to 720";
 
-const schema = z.object({
-  STUDIO_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+const stakes = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    const read = readStakes(text);
+    if (read.ok) return read.value;
+    context.addIssue({ code: "custom", message: read.detail ?? read.refusal });
+    return z.NEVER;
+  });
+
+/** The studio's variables. `docs/configuration.md` tells what each is for. */
+export const environment = z.object({
+  STUDIO_DATABASE_URL: databaseUrl,
   STUDIO_PORT: port.default(8090),
-  STUDIO_URL: url.default("http://localhost:8090"),
-  PLAYER_URL: url.default("http://localhost:8080"),
-  WALLET_URL: url.default("http://localhost:8080/wallet/hub88/perya-studio"),
+  STUDIO_URL: address.default("http://localhost:8090"),
+  PLAYER_URL: address.default("http://localhost:8080"),
+  WALLET_URL: address.default("http://localhost:8080/wallet/hub88/perya-studio"),
   HOST: z.string().default("127.0.0.1"),
-  OPERATOR_ID: z.string().min(1).default("perya"),
-  OPERATOR_PUBLIC_KEY: pem.refine((text) => /-----BEGIN (RSA )?PUBLIC KEY-----/.test(text), "must be the PEM of the operator's public key"),
-  STUDIO_PRIVATE_KEY: pem.refine((text) => /-----BEGIN (RSA )?PRIVATE KEY-----/.test(text), "must be the PEM of the studio's private key"),
-  STUDIO_SECRET_KEY: z.string().min(32, "must have at least 32 characters; `openssl rand -hex 32` makes one"),
-  STUDIO_STAKES: z.string().optional(),
-  STUDIO_SESSION_MINUTES: z.coerce.number().int().min(1).max(1_440).default(30),
-  STUDIO_WALLET_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(5_000),
-  STUDIO_BET_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
-  STUDIO_RETRY_MS: z.coerce.number().int().min(10).max(60_000).default(1_000),
-  STUDIO_LONGEST_WAIT_MS: z.coerce.number().int().min(10).max(3_600_000).default(300_000),
-  STUDIO_ABANDONED_HOURS: z.coerce.number().min(0).max(720).default(24),
-  STUDIO_CALLS_PER_SESSION: z.coerce.number().int().min(1).max(1_000_000).default(100),
-  STUDIO_CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(3_000),
-  STUDIO_LAUNCHES_PER_PLAYER: z.coerce.number().int().min(1).max(1_000_000).default(30),
-  STUDIO_ENTRIES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(300),
-  STUDIO_GUESSES_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(20),
-  DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  TRUST_PROXY: z.stringbool().default(false),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(500).default(15),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  OPERATOR_ID: z.string().default("perya"),
+  OPERATOR_PUBLIC_KEY: rsaKey("public"),
+  STUDIO_PRIVATE_KEY: rsaKey("private"),
+  STUDIO_SECRET_KEY: secret,
+  STUDIO_STAKES: stakes,
+  STUDIO_SESSION_MINUTES: whole(1, 1_440).default(30),
+  STUDIO_WALLET_TIMEOUT_MS: whole(50, 30_000).default(5_000),
+  STUDIO_BET_RETRY_MS: whole(10, 60_000).default(1_000),
+  STUDIO_RETRY_MS: whole(10, 60_000).default(1_000),
+  STUDIO_LONGEST_WAIT_MS: whole(10, 3_600_000).default(300_000),
+  STUDIO_ABANDONED_HOURS: z.coerce.number(hours).min(0, hours).max(720, hours).default(24),
+  STUDIO_CALLS_PER_SESSION: whole(1, 1_000_000).default(100),
+  STUDIO_CALLS_PER_ADDRESS: whole(1, 1_000_000).default(3_000),
+  STUDIO_LAUNCHES_PER_PLAYER: whole(1, 1_000_000).default(30),
+  STUDIO_ENTRIES_PER_ADDRESS: whole(1, 1_000_000).default(300),
+  STUDIO_GUESSES_PER_ADDRESS: whole(1, 1_000_000).default(20),
+  DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
+  TRUST_PROXY: yesOrNo.default(false),
+  DATABASE_CONNECTIONS: whole(4, 500).default(15),
+  LOG_LEVEL: logLevel.default("info"),
 });
 
 /** Everything the studio takes from its environment, checked once at start. */
@@ -89,29 +96,22 @@ export interface Limits {
   readonly guessesPerAddress: number;
 }
 
-/** Reads and checks the environment. Throws one Error that names every bad variable and says what it must be. */
+/** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = schema.safeParse(env);
-  const stakes = readStakes(env["STUDIO_STAKES"]);
-  const faults = [
-    ...(read.success ? [] : read.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`)),
-    ...(stakes.ok ? [] : [`  STUDIO_STAKES: ${stakes.detail ?? stakes.refusal}`]),
-  ];
-  if (!read.success || !stakes.ok) throw new Error(`The environment is not usable:\n${faults.join("\n")}`);
-  const value = read.data;
+  const value = readEnvironment(environment, env);
   return {
     databaseUrl: value.STUDIO_DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS,
     port: value.STUDIO_PORT,
     host: value.HOST,
-    publicUrl: trimSlash(value.STUDIO_URL),
-    playerUrl: trimSlash(value.PLAYER_URL),
-    walletUrl: trimSlash(value.WALLET_URL),
+    publicUrl: value.STUDIO_URL,
+    playerUrl: value.PLAYER_URL,
+    walletUrl: value.WALLET_URL,
     operatorId: value.OPERATOR_ID,
     operatorPublicKey: value.OPERATOR_PUBLIC_KEY,
     privateKey: value.STUDIO_PRIVATE_KEY,
     secretKey: value.STUDIO_SECRET_KEY,
-    stakes: stakes.value,
+    stakes: value.STUDIO_STAKES,
     sessionMinutes: value.STUDIO_SESSION_MINUTES,
     walletTimeoutMs: value.STUDIO_WALLET_TIMEOUT_MS,
     betRetryMs: value.STUDIO_BET_RETRY_MS,
@@ -129,8 +129,4 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
-}
-
-function trimSlash(address: string): string {
-  return address.replace(/\/+$/, "");
 }

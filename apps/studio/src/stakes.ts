@@ -42,10 +42,10 @@ export function readStakes(text: string | undefined): Result<StakeTable, "BAD_ST
     for (const [currency, { levels, maxWin }] of Object.entries(given)) {
       const read = { levels: levels.map(BigInt), maxWin: BigInt(maxWin) };
       if (read.maxWin <= 0n || read.levels.some((level) => level <= 0n))
-        return refuse("BAD_STAKES", `${currency} has an amount that is not above zero`);
+        return refuse("BAD_STAKES", `must have amounts above zero, ${currency} has not`);
       // A win is a JSON integer on the wallet's wire.
       if (fromMinor(read.maxWin, currency).units > BigInt(Number.MAX_SAFE_INTEGER))
-        return refuse("BAD_STAKES", `${currency} has a maxWin beyond 2^53`);
+        return refuse("BAD_STAKES", `must have every maxWin below 2^53 ledger units, ${currency} has not`);
       table.set(currency, read);
     }
     return ok(table);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "@perya/postgres";
 import { cloneDatabase } from "@perya/postgres/testing";
+import { CannotStart } from "@perya/process";
 import { expect, inject, test } from "vitest";
 import { migrate } from "./migrate.ts";
 
@@ -23,4 +24,21 @@ test("a database with another history is refused in words, and left as it is", a
   await writeFile(join(folder, "20260101000000_earlier.sql"), "-- Up Migration\ndrop table toy;\n");
   await expect(migrate(db.url, [join(folder, "*.sql")])).rejects.toThrow("made by another version of Perya");
   expect(await db.rows(sql`select name from toy`)).toEqual([]);
+});
+
+test.each([
+  ["nobody listens there", (url: string) => url.replace(/:\d+\//, ":1/"), /database "[^"]+" at 127\.0\.0\.1:1 can't be used \(connect ECONNREFUSED/],
+  ["the password is wrong", (url: string) => url.replace(/:[^:@]+@/, ":wrong@"), /can't be used \(password authentication failed/],
+  [
+    "there is no such database",
+    (url: string) => `${url}_not`,
+    /can't be used \(database "[^"]+_not" does not exist\): start it, or correct its address/,
+  ],
+])("when %s, the person who starts is told in one sentence, and never the password", async (_what, spoil, sentence) => {
+  await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
+  const password = new URL(db.url).password;
+  const fault = await migrate(spoil(db.url), []).catch((thrown: unknown) => thrown);
+  expect(fault).toBeInstanceOf(CannotStart);
+  expect((fault as Error).message).toMatch(sentence);
+  expect((fault as Error).message).not.toContain(password);
 });

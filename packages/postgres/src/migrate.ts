@@ -1,5 +1,7 @@
+import { CannotStart } from "@perya/process";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
+import { connectUsable } from "./usable.ts";
 
 /** Any number, the same in every process: whoever holds it migrates, the others wait and then find nothing left to do. */
 const LOCK = 7_365_001;
@@ -8,11 +10,11 @@ const OTHER_VERSION = "This database was made by another version of Perya: run t
 
 /**
  * Applies the plain SQL migrations found by the glob patterns, in one history ordered by the timestamp in the file name. Processes that start together take turns. Returns
- * the names applied. Throws, with nothing changed, when the history of the database is not the beginning of this one.
+ * the names applied. Throws CannotStart, with nothing changed, when the database can't be used or its history is not the beginning of this one.
  */
 export async function migrate(databaseUrl: string, globs: readonly string[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
-  await client.connect();
+  await connectUsable(client);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     const applied = await runner({
@@ -27,7 +29,7 @@ export async function migrate(databaseUrl: string, globs: readonly string[]): Pr
     });
     return applied.map((migration) => migration.name);
   } catch (fault) {
-    throw isOutOfOrder(fault) ? new Error(`${OTHER_VERSION} (${fault.message})`, { cause: fault }) : fault;
+    throw isOutOfOrder(fault) ? new CannotStart(`${OTHER_VERSION} (${fault.message})`, { cause: fault }) : fault;
   } finally {
     await client.end();
   }

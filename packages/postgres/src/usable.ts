@@ -1,0 +1,27 @@
+import { CannotStart } from "@perya/process";
+import type pg from "pg";
+
+/** The first that has everything our statements say: `unique nulls not distinct`, `merge`. */
+const OLDEST = 15;
+
+/** Connects a client for the first use of a database in a process. Throws CannotStart, without the password, when nobody answers, lets us in, or is new enough. */
+export async function connectUsable(client: pg.Client): Promise<void> {
+  const where = `The PostgreSQL database "${client.database}" at ${client.host}:${client.port}`;
+  try {
+    await client.connect();
+  } catch (fault) {
+    throw new CannotStart(`${where} can't be used (${reason(fault)}): start it, or correct its address.`, { cause: fault });
+  }
+  const { rows } = await client.query<{ server_version_num: string }>("show server_version_num");
+  const version = Math.trunc(Number(rows[0]?.server_version_num) / 10_000);
+  if (version < OLDEST) {
+    await client.end();
+    throw new CannotStart(`${where} is version ${version}, and Perya needs ${OLDEST} or newer.`);
+  }
+}
+
+/** A name with two addresses fails once for each, under a fault that says nothing itself. */
+function reason(fault: unknown): string {
+  const first = fault instanceof AggregateError ? fault.errors[0] : fault;
+  return first instanceof Error ? first.message : String(first);
+}

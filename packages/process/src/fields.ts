@@ -1,0 +1,54 @@
+import { createPrivateKey, createPublicKey } from "node:crypto";
+import { z } from "zod";
+
+/** The fields environments are made of. Each says what a value must be in words that follow the variable's name. */
+
+const LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const SECRET_CHARACTERS = 32;
+
+/** A whole number within bounds, both included. */
+export function whole(least: number, most: number) {
+  const must = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(must).int(must).min(least, must).max(most, must);
+}
+
+/** 0 takes any free port: for tests. */
+export const port = whole(0, 65_535);
+
+/** An address under which people or servers reach something, without the slash at its end. */
+export const address = z
+  .url({ protocol: /^https?$/, error: "must be an address such as https://play.example.com" })
+  .transform((text) => text.replace(/\/+$/, ""));
+
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address of PostgreSQL such as postgres://user:password@host:5432/database",
+});
+
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be an address of Valkey or Redis such as redis://host:6379" });
+
+const secretRule = `must be at least ${SECRET_CHARACTERS} characters that nobody can guess; \`openssl rand -hex 32\` makes them`;
+export const secret = z.string(secretRule).min(SECRET_CHARACTERS, secretRule);
+
+export const yesOrNo = z.stringbool("must be true or false");
+
+export const logLevel = z.enum(LEVELS, `must be one of ${LEVELS.join(", ")}`);
+
+/** An RSA key as the PEM it is, or as base64 of one, which fits a line of an environment file. */
+export function rsaKey(half: "private" | "public") {
+  const must = `must be the PEM of an RSA ${half} key, or base64 of it`;
+  return z
+    .string(must)
+    .transform((text) => (text.includes("-----BEGIN") ? text : Buffer.from(text, "base64").toString("utf8")))
+    .refine((text) => isRsaKey(text, half), must);
+}
+
+function isRsaKey(text: string, half: "private" | "public"): boolean {
+  // A private key would do where a public one is asked for; that somebody mixed them up is worth more than that.
+  if (text.includes("PRIVATE KEY-----") !== (half === "private")) return false;
+  try {
+    return (half === "private" ? createPrivateKey(text) : createPublicKey(text)).asymmetricKeyType === "rsa";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,5 @@
+export { CannotStart } from "./cannot-start.ts";
+export { address, databaseUrl, logLevel, port, redisUrl, rsaKey, secret, whole, yesOrNo } from "./fields.ts";
+export { readEnvironment, UnusableEnvironment } from "./read-environment.ts";
+export { runProcess, type Opened } from "./run-process.ts";
+export { whyNot } from "./why-not.ts";
