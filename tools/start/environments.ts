@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function environments(settings: Settings, databaseUrls: Databases["urls"], secrets: Secrets) {
   const { ports, env } = settings;
   const shared = {
-    ...process.env,
+    ...env,
     HOST: settings.host,
     PLAYER_URL: env["PLAYER_URL"] ?? `http://localhost:${ports.PLAYER_PORT}`,
     CONSOLE_URL: env["CONSOLE_URL"] ?? `http://localhost:${ports.CONSOLE_PORT}`,

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { buildSites } from "../build-sites.ts";
 import { announce } from "./announce.ts";
+import { checkEnvironments } from "./check-environments.ts";
 import { databases } from "./databases.ts";
 import { environments } from "./environments.ts";
 import { lock } from "./lock.ts";
+import { endWithNpm } from "./end-with-npm.ts";
 import { freePorts } from "./ports.ts";
 import { processes } from "./processes.ts";
 import { remember } from "./remember.ts";
@@ -28,6 +30,8 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env, ROOT);
   await freePorts(settings);
   closing.push(await lock(settings.dataDir));
+  const kept = await secrets(settings.dataDir);
+  checkEnvironments(settings, kept);
   const [server] = await Promise.all([databases(settings), buildSites(ROOT)]);
   closing.push(server.stop);
   const running = processes(join(settings.dataDir, "logs"), (name) => {
@@ -35,7 +39,7 @@ async function start(): Promise<void> {
     void end(1);
   });
   closing.push(running.stop);
-  const env = environments(settings, server.urls, await secrets(settings.dataDir));
+  const env = environments(settings, server.urls, kept);
   await remember(settings.dataDir, env.platform);
   // The platform comes last: it asks the studio which games there are.
   await Promise.all([
@@ -46,13 +50,14 @@ async function start(): Promise<void> {
   announce(settings, server.place);
 }
 
-// A closed channel is the end of a program that started us over one, such as the browser tests.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
-  process.on(signal, () => {
-    if (!ending) console.log("\nStopping…");
-    void end(0);
-  });
+function stop(): void {
+  if (!ending) console.log("\nStopping…");
+  void end(0);
 }
+
+// A closed channel is the end of a program that started us over one, such as the browser tests.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) process.on(signal, stop);
+endWithNpm(stop);
 
 try {
   await start();

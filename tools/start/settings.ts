@@ -16,6 +16,10 @@ const DEFAULT_PORTS = { PLAYER_PORT: 8080, CONSOLE_PORT: 8081, STUDIO_PORT: 8090
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const directory = env["DATA_DIR"] ?? "data";
   const ports = Object.fromEntries(Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, readPort(name, env[name], port)]));
+  for (const [name, port] of Object.entries(ports)) {
+    const other = Object.keys(ports).find((earlier) => earlier < name && ports[earlier] === port);
+    if (other) throw new Error(`${other} and ${name} are both ${port}, but each needs a port of its own.`);
+  }
   return {
     dataDir: isAbsolute(directory) ? directory : join(root, directory),
     ports: ports as Settings["ports"],
