@@ -20,7 +20,7 @@ export function readEnvironment<Schema extends z.ZodObject>(schema: Schema, env:
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const read = schema.safeParse(given);
   if (read.success) return read.data;
-  throw new UnusableEnvironment(read.error.issues.map((issue) => sentence(issue.path.join("."), issue.message, given)));
+  throw new UnusableEnvironment(read.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, given)));
 }
 
 function sentence(name: string, must: string, given: Readonly<Record<string, string | undefined>>): string {
