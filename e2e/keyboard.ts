@@ -12,7 +12,7 @@ interface Box {
 }
 
 /** Presses Tab until something has the focus, and sees that it shows. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: "attached" });
   for (let presses = 0; presses < FURTHEST; presses++) {
     await page.keyboard.press("Tab");

@@ -9,7 +9,7 @@ import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts
 
 export const CURRENCY = "PHP";
 export const VENDOR_GAME = "chaos-game";
-export type Seat = "hub88" | "softswiss" | "studio";
+type Seat = "hub88" | "softswiss" | "studio";
 
 export interface Player {
   readonly id: bigint;

@@ -1,6 +1,6 @@
 import type { PaysProps } from "../view.ts";
 
-export interface OddsRow {
+interface OddsRow {
   readonly name: string;
   /** What it pays as a multiple of the stake, as players read it. */
   readonly times: string;

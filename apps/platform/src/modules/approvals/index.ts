@@ -1,4 +1,4 @@
 export type { Approval } from "./approvals.ts";
 export { askApproval } from "./ask-approval.ts";
-export { decideApproval, type DecideRefusal } from "./decide-approval.ts";
+export { decideApproval } from "./decide-approval.ts";
 export { countOpenApprovals, selectOpenApprovals as openApprovals } from "./approvals.store.ts";

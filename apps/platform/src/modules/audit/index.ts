@@ -1,4 +1,3 @@
-export type { AuditRow, Deed } from "./audit.ts";
 export { recordAudit } from "./record-audit.ts";
-export { verifyAudit, type AuditProof } from "./verify-audit.ts";
+export { verifyAudit } from "./verify-audit.ts";
 export { pageRows as pageAudit } from "./audit.store.ts";

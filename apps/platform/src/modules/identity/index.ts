@@ -6,11 +6,11 @@ import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 
-export type { EndGames, Origin, SignedIn } from "./identity.ts";
+export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./register-player.ts";
 export { requirePlayer } from "./require-player.ts";
 export { verifyPassword } from "./verify-password.ts";
-export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf, type SessionInfo } from "./identity.store.ts";
+export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf } from "./identity.store.ts";
 
 /** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {

@@ -4,7 +4,7 @@ import { staffSessionRoutes } from "./session.routes.ts";
 import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 
 export type { StaffSignedIn } from "./staff.ts";
-export type { Permission, Role } from "./roles.ts";
+export type { Role } from "./roles.ts";
 export { createStaff } from "./create-staff.ts";
 export { refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 export { selectStaffByName as staffByName } from "./staff.store.ts";

@@ -18,7 +18,7 @@ export interface WalletOptions {
 }
 
 /** Money of one player in ledger units. `owed` is what the player owes the house and blocks withdrawal. */
-export interface Balance {
+interface Balance {
   readonly cash: bigint;
   readonly held: bigint;
   readonly owed: bigint;

@@ -4,7 +4,7 @@ import type { RoundName } from "./facts-needed.ts";
 import type { Account } from "./wallet.ts";
 
 /** Where a batch hangs in its chain. */
-export interface Link {
+interface Link {
   readonly writer: string;
   readonly lane: number;
   readonly n: bigint;

@@ -2,7 +2,7 @@ import type { RoundView } from "@perya/game-kit";
 import type { Session } from "../api.ts";
 
 /** What went wrong, in a code for the page and a sentence for the player. */
-export interface Problem {
+interface Problem {
   readonly code: string;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface Problem {
  * Where a player stands: nothing under way · a call is under way · a decided round or step is being shown · the answer never came, and the same call can be made again ·
  * the wallet owes an answer, and the studio is asked until there is one.
  */
-export type Phase = "idle" | "asking" | "showing" | "lost" | "owed";
+type Phase = "idle" | "asking" | "showing" | "lost" | "owed";
 
 export interface TableState {
   readonly phase: Phase;

@@ -25,7 +25,7 @@ export interface Money {
   readonly entries: Written[];
 }
 
-export interface Written {
+interface Written {
   readonly kind: string;
   readonly status: EntryStatus;
   readonly cash: bigint;
