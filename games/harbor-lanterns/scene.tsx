@@ -34,11 +34,24 @@ export function Scene({ mood }: { readonly mood: string }) {
 function Sky() {
   return (
     <>
-      <rect width="1200" height="900" fill="light-dark(#bfe3ea, #14143a)" />
-      <path d="M0 430q300-70 600-30t600-40v540H0z" fill="light-dark(#dcefe6, #1d1a4d)" />
-      <path d="M0 520q300-60 600-20t600-30v430H0z" fill="light-dark(#fdebcb, #29235f)" />
-      <circle cx="1050" cy="400" r="74" fill="light-dark(#ffd98a, #fff0cf)" />
-      <circle cx="1076" cy="384" r="64" fill="light-dark(#ffe6ad, #14143a)" className="only-night" />
+      <defs>
+        <linearGradient id="harbor-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#a8d8ea, #0f0f33)" />
+          <stop offset="0.45" stopColor="light-dark(#dcefe6, #241f63)" />
+          <stop offset="0.75" stopColor="light-dark(#ffe6b8, #6b3a86)" />
+        </linearGradient>
+        <radialGradient id="harbor-moon">
+          <stop offset="0.28" stopColor="light-dark(#fffbe6, #fff6dc)" />
+          <stop offset="0.3" stopColor="light-dark(#ffe9a8, #ffe3a8)" stopOpacity=".5" />
+          <stop offset="1" stopColor="light-dark(#ffe9a8, #b98aff)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="harbor-water" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#8fcdd6, #3d3a86)" />
+          <stop offset="1" stopColor="light-dark(#4f9fb4, #10163f)" />
+        </linearGradient>
+      </defs>
+      <rect width="1200" height="900" fill="url(#harbor-sky)" />
+      <circle cx="1040" cy="340" r="300" fill="url(#harbor-moon)" />
       <g fill="light-dark(transparent, #fff6d8)">
         {[
           [110, 340],
@@ -60,10 +73,10 @@ function Sky() {
 function Town() {
   return (
     <>
-      <path d="M0 600q180-110 360-60t380-30 460 20v200H0z" fill="light-dark(#9cc5a8, #241f58)" />
+      <path d="M0 600q180-110 360-60t380-30 460 20v200H0z" fill="light-dark(#9cc5a8, #37296f)" />
       <path
         d="M0 640h60v-60l40-30 40 30v60h50v-90h90v90h40v-50l50-34 50 34v50h70v-70h40v-50h20v50h40v70h60v-40l44-30 44 30v40h60v-80h90v80h70v-60l46-32 46 32v60h90v110H0z"
-        fill="light-dark(#d98f6a, #191545)"
+        fill="light-dark(#d98f6a, #1d1748)"
       />
       <g fill="light-dark(#fff3d6, #ffb627)">
         {[85, 215, 245, 330, 500, 545, 660, 770, 800, 900, 1000].map((x, at) => (
@@ -77,7 +90,10 @@ function Town() {
 function Water() {
   return (
     <>
-      <rect y="680" width="1200" height="220" fill="light-dark(#6fb7c4, #1b2a63)" />
+      <rect y="680" width="1200" height="220" fill="url(#harbor-water)" />
+      <g fill="light-dark(#fffbe6, #ffe9b8)" opacity=".55">
+        <path d="M970 690h140q10 5 0 10H970q-10-5 0-10zM994 722h96q8 4 0 8h-96q-8-4 0-8zM956 752h150q9 5 0 9H956q-9-5 0-9zM1002 786h84q8 4 0 8h-84q-8-4 0-8zM980 822h120q8 5 0 9H980q-8-5 0-9z" />
+      </g>
       <g stroke="light-dark(#b8e2e4, #3d5bb0)" strokeWidth="6" strokeLinecap="round" opacity=".8">
         <path d="M40 730h120M260 715h80M420 750h150M700 725h110M900 745h160M1080 715h70M150 800h180M520 815h120M820 800h200M300 860h110M700 865h150" />
       </g>
@@ -85,7 +101,7 @@ function Water() {
         <path d="M225 700v26M540 700v30M870 700v24M1010 700v20" />
       </g>
       <Boat x={180} y={722} size={0.9} />
-      <Boat x={980} y={770} size={1.25} />
+      <Boat x={830} y={780} size={1.25} />
     </>
   );
 }

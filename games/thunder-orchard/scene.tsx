@@ -7,9 +7,7 @@ export function Scene({ mood }: { readonly mood: string }) {
   return (
     <>
       <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice">
-        <rect width="1200" height="900" fill="light-dark(#cfe6ee, #16163f)" />
-        <path d="M0 330q300-60 600-20t600-50v640H0z" fill="light-dark(#e9f1df, #221d55)" />
-        <path d="M0 430q300-70 600-20t600-40v530H0z" fill="light-dark(#fbf0cf, #2d2568)" />
+        <Sky />
         <Hills />
         <Tree x={120} y={690} size={1.5} fruit={["#ff6b62", "#ffb627", "#e0408f"]} />
         <Tree x={1090} y={700} size={1.65} fruit={["#ffb627", "#8d6bf0", "#ff6b62"]} />
@@ -27,10 +25,43 @@ export function Scene({ mood }: { readonly mood: string }) {
   );
 }
 
+/** The last light under the clouds. */
+function Sky() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="orchard-sky" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0.1" stopColor="light-dark(#b8d4e6, #17143f)" />
+          <stop offset="0.42" stopColor="light-dark(#e9f1df, #3a2a7a)" />
+          <stop offset="0.62" stopColor="light-dark(#fdeebf, #8a4a8f)" />
+          <stop offset="0.74" stopColor="light-dark(#ffe2a0, #e08a6a)" />
+        </linearGradient>
+        <radialGradient id="orchard-flash">
+          <stop offset="0" stopColor="#cfd6ff" stopOpacity=".75" />
+          <stop offset="1" stopColor="#8f7dfa" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="orchard-light">
+          <stop offset="0" stopColor="light-dark(#fffbe0, #ffd79a)" stopOpacity=".85" />
+          <stop offset="1" stopColor="light-dark(#fffbe0, #ff9f7a)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect width="1200" height="900" fill="url(#orchard-sky)" />
+      <ellipse cx="600" cy="600" rx="620" ry="190" fill="url(#orchard-light)" />
+    </>
+  );
+}
+
 function Storm({ isOn }: { readonly isOn: boolean }) {
   return (
     <g className="mood" opacity={isOn ? 1 : 0}>
-      <rect width="1200" height="900" fill="light-dark(#57608f, #0a0a26)" opacity=".55" />
+      <rect width="1200" height="900" fill="light-dark(#57608f, #0a0a30)" opacity=".62" />
+      {[
+        [150, 400],
+        [1060, 370],
+        [600, 250],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="300" fill="url(#orchard-flash)" />
+      ))}
       <path d={BOLT} transform="translate(150 420) scale(1.9)" fill="#ffd76a" />
       <path d={BOLT} transform="translate(1060 380) scale(1.6)" fill="#ffd76a" />
       <path d={BOLT} transform="translate(420 330) scale(1.1)" fill="#ffb627" />
@@ -61,9 +92,9 @@ function Clouds() {
 function Hills() {
   return (
     <>
-      <path d="M0 590q220-110 460-30t420-30 320-10v380H0z" fill="light-dark(#b9d79a, #23305f)" />
-      <path d="M0 680q260-80 560-20t640-40v280H0z" fill="light-dark(#8fbf72, #1d3a58)" />
-      <path d="M0 770q300-60 620-14t580-30v174H0z" fill="light-dark(#6ea65a, #173047)" />
+      <path d="M0 590q220-110 460-30t420-30 320-10v380H0z" fill="light-dark(#b9d79a, #3b3a78)" />
+      <path d="M0 680q260-80 560-20t640-40v280H0z" fill="light-dark(#8fbf72, #26436b)" />
+      <path d="M0 770q300-60 620-14t580-30v174H0z" fill="light-dark(#6ea65a, #1c3a52)" />
     </>
   );
 }
@@ -80,6 +111,11 @@ function Tree({ x, y, size, fruit }: { readonly x: number; readonly y: number; r
         <circle cx="44" cy="-72" r="58" />
         <circle cx="-10" cy="-96" r="56" />
       </g>
+      <g fill="light-dark(#8fcf7f, #35b89c)" opacity=".7">
+        <circle cx="38" cy="-92" r="36" />
+        <circle cx="-20" cy="-118" r="32" />
+        <circle cx="-60" cy="-76" r="28" />
+      </g>
       {[
         [-60, -78],
         [-18, -112],
@@ -88,7 +124,10 @@ function Tree({ x, y, size, fruit }: { readonly x: number; readonly y: number; r
         [-26, -44],
         [22, -62],
       ].map(([cx, cy], at) => (
-        <circle key={`${cx}`} cx={cx} cy={cy} r="14" fill={fruit[at % fruit.length]} stroke="light-dark(#2f5b3a, #123b42)" strokeWidth="3" />
+        <g key={`${cx}`} transform={`translate(${cx} ${cy})`}>
+          <circle r="14" fill={fruit[at % fruit.length]} stroke="light-dark(#2f5b3a, #123b42)" strokeWidth="3" />
+          <circle cx="-4" cy="-5" r="4" fill="#fff" opacity=".65" />
+        </g>
       ))}
     </g>
   );

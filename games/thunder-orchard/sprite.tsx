@@ -1,16 +1,16 @@
-import { Drawn, INK, Ribbon, SHINE, type Drawing } from "@perya/game-kit/art";
+import { Drawn, INK, paint, Ribbon, SHINE, type Drawing } from "@perya/game-kit/art";
 
 function Leaf({ x, y, turn = 0 }: { readonly x: number; readonly y: number; readonly turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <path d="M0 0q4-13 20-12-2 14-20 12z" fill="#3fb08f" {...INK} />
+      <path d="M0 0q4-13 20-12-2 14-20 12z" fill={paint("teal")} {...INK} />
       <path d="M2-1q7-6 14-8" stroke="#0b7f6b" strokeWidth="1.8" fill="none" />
     </g>
   );
 }
 
 function Cloud({ times }: { readonly times: number }) {
-  const face = ["#cfc9ee", "#b3a6ff", "#8f7dfa"][times - 1];
+  const face = paint(times === 1 ? "silver" : times === 2 ? "blue" : "violet");
   return (
     <>
       <path d="m24 44-5 13M34 44l-4 17M45 44l-5 13" stroke="#2dd4b4" strokeWidth="3.6" strokeLinecap="round" />
@@ -27,7 +27,7 @@ function Cloud({ times }: { readonly times: number }) {
           fontSize="26"
           fontWeight="800"
           fontFamily="Bricolage Grotesque Variable, system-ui"
-          fill="#ffc955"
+          fill={paint("gold")}
           {...INK}
           strokeWidth="5"
           paintOrder="stroke"
@@ -51,9 +51,9 @@ const PICTURES: Drawing = {
   W3: <Cloud times={3} />,
   SCAT: (
     <>
-      <circle cx="32" cy="32" r="29" fill="#3a2f7a" {...INK} />
+      <circle cx="32" cy="32" r="29" fill={paint("night")} {...INK} />
       <path d="M32 3v6M32 55v6M3 32h6M55 32h6M12 12l4 4M48 48l4 4M52 12l-4 4M16 48l-4 4" stroke="#ffc955" strokeWidth="3" strokeLinecap="round" />
-      <path d="M39 5 15 35h13l-6 24 28-33H36z" fill="#ffb627" {...INK} />
+      <path d="M39 5 15 35h13l-6 24 28-33H36z" fill={paint("gold")} {...INK} />
       <path d="M36 12 22 31h9" {...SHINE} />
       <Ribbon text="FREE" y={42} />
     </>
@@ -62,10 +62,10 @@ const PICTURES: Drawing = {
     <>
       <path
         d="M32 3q4 6 4 10 7-5 12-4-1 6-4 9 8-1 12 2-3 6-8 7 6 3 8 9-6 3-11 2 3 5 2 11-6 0-9-4-1 7-6 12-5-5-6-12-3 4-9 4-1-6 2-11-5 1-11-2 2-6 8-9-5-1-8-7 4-3 12-2-3-3-4-9 5-1 12 4 0-4 4-10z"
-        fill="#e0408f"
+        fill={paint("pink")}
         {...INK}
       />
-      <path d="M32 16q16 2 16 17T32 53 16 33q0-15 16-17z" fill="#fff6ea" {...INK} />
+      <path d="M32 16q16 2 16 17T32 53 16 33q0-15 16-17z" fill={paint("cream")} {...INK} />
       {seeds(8, 10, 1.7, "#1d1b3a")}
       {seeds(5, 5, 1.6, "#1d1b3a")}
       <path d="M12 22q-3 1-5 0M52 22q3 1 5 0" stroke="#8fc45a" strokeWidth="3" strokeLinecap="round" />
@@ -73,10 +73,10 @@ const PICTURES: Drawing = {
   ),
   DURIAN: (
     <>
-      <path d="M30 4h5l1 10h-7z" fill="#8a5a2b" {...INK} />
+      <path d="M30 4h5l1 10h-7z" fill={paint("wood")} {...INK} />
       <path
         d="m32 12 5 4 6-2 2 6 6 1-1 6 6 4-4 5 4 5-5 4 1 7-7 1-2 6-6-2-5 4-5-4-6 2-2-6-7-1 1-7-5-4 4-5-4-5 6-4-1-6 6-1 2-6 6 2z"
-        fill="#b3a134"
+        fill={paint("moss")}
         {...INK}
       />
       <path
@@ -91,7 +91,7 @@ const PICTURES: Drawing = {
   ),
   MANGO: (
     <>
-      <path d="M43 12C25 6 7 24 10 43c4 15 26 14 37-1 9-13 9-26-4-30z" fill="#ffb627" {...INK} />
+      <path d="M43 12C25 6 7 24 10 43c4 15 26 14 37-1 9-13 9-26-4-30z" fill={paint("gold")} {...INK} />
       <path d="M47 42c-11 15-33 16-37 1 8 8 26 4 34-10q5-9 4-17 8 9-1 26z" fill="#f0743c" opacity=".75" />
       <path d="M17 36c1-11 8-18 17-20" {...SHINE} />
       <path d="M43 12q1-5 4-8" {...INK} fill="none" strokeWidth="3.4" />
@@ -102,7 +102,7 @@ const PICTURES: Drawing = {
     <>
       <path d="M32 18V6" {...INK} strokeWidth="3" />
       <Leaf x={33} y={10} turn={4} />
-      <circle cx="32" cy="38" r="21" fill="#e5484d" {...INK} />
+      <circle cx="32" cy="38" r="21" fill={paint("red")} {...INK} />
       <path d="M47 24a21 21 0 0 1-28 31q26 2 28-31z" fill="#a8262f" opacity=".6" />
       <g fill="#ff9d95">
         {[
@@ -126,9 +126,9 @@ const PICTURES: Drawing = {
   GUAVA: (
     <>
       <Leaf x={33} y={14} turn={-8} />
-      <circle cx="32" cy="37" r="22" fill="#8fc45a" {...INK} />
+      <circle cx="32" cy="37" r="22" fill={paint("leaf")} {...INK} />
       <circle cx="32" cy="37" r="16.5" fill="#fff1d6" />
-      <circle cx="32" cy="37" r="13.5" fill="#ff8f8a" />
+      <circle cx="32" cy="37" r="13.5" fill={paint("coral")} />
       {seeds(8, 8, 1.7, "#fff1d6")}
       {seeds(4, 3.4, 1.5, "#fff1d6")}
       <path d="M14 32q2-7 8-11" {...SHINE} />
@@ -136,10 +136,10 @@ const PICTURES: Drawing = {
   ),
   LIME: (
     <>
-      <circle cx="32" cy="33" r="25" fill="#4f9e3c" {...INK} />
+      <circle cx="32" cy="33" r="25" fill={paint("leaf")} {...INK} />
       <circle cx="32" cy="33" r="20" fill="#eef7c8" />
       {Array.from({ length: 8 }, (_, at) => (
-        <path key={at} transform={`rotate(${at * 45} 32 33)`} d="M32 30q-5-9-4.5-13 4.5-3 9 0Q37 21 32 30z" fill="#a6d854" />
+        <path key={at} transform={`rotate(${at * 45} 32 33)`} d="M32 30q-5-9-4.5-13 4.5-3 9 0Q37 21 32 30z" fill={paint("leaf")} />
       ))}
       <path d="M13 24q4-9 12-12" {...SHINE} />
     </>
@@ -148,7 +148,7 @@ const PICTURES: Drawing = {
     <>
       <path d="M32 16q1-8 5-11" {...INK} fill="none" strokeWidth="3" />
       <Leaf x={34} y={12} turn={12} />
-      <path d="M32 15c14-3 22 9 22 21S45 58 32 58 10 48 10 36s8-24 22-21z" fill="#8d6bf0" {...INK} />
+      <path d="M32 15c14-3 22 9 22 21S45 58 32 58 10 48 10 36s8-24 22-21z" fill={paint("violet")} {...INK} />
       <path d="M54 36c0 12-9 22-22 22-6 0-11-2-15-6 18 2 31-9 32-29q5 5 5 13z" fill="#5a38b8" opacity=".7" />
       <path d="M32 16q-7 19 1 41" stroke="#4a2f9a" strokeWidth="2.2" fill="none" strokeLinecap="round" />
       <path d="M15 32q2-8 9-11" {...SHINE} />
@@ -172,7 +172,7 @@ const PICTURES: Drawing = {
         [31, 56],
       ].map(([x, y]) => (
         <g key={`${x}:${y}`}>
-          <circle cx={x} cy={y} r="7" fill="#4d63d8" {...INK} strokeWidth="2" />
+          <circle cx={x} cy={y} r="7" fill={paint("blue")} {...INK} strokeWidth="2" />
           <circle cx={(x ?? 0) - 2.2} cy={(y ?? 0) - 2.4} r="1.8" fill="#c4cdff" />
         </g>
       ))}

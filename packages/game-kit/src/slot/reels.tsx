@@ -22,9 +22,10 @@ export interface ReelsProps {
   readonly cue: (cue: Cue) => void;
 }
 
-const WHIRL_ROWS = 8;
-const MS_PER_ROW = 48;
-const MOST_ROWS = 26;
+/** As few symbols as still look like a reel that runs: each is a drawing of its own, and a slow phone feels every one. */
+const WHIRL_ROWS = 5;
+const MS_PER_ROW = 90;
+const MOST_ROWS = 16;
 const NO_STOP = { at: 0, teased: false };
 
 /** Five reels behind their window. Only transforms and opacity move. */

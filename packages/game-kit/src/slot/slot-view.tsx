@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
-import { Bulbs } from "../stage/bulbs.tsx";
+import { FrameBulbs } from "../stage/bulbs.tsx";
 import { useBeats } from "../stage/use-beats.ts";
 import type { GameViewProps } from "../view.ts";
 import { FeatureLine, WinLine } from "./lines.tsx";
@@ -40,7 +40,14 @@ function Slot<Win>(props: SlotProps<Win>) {
     <div className={`slot ${look.className}`}>
       <look.Sprite />
       <FeatureLine math={math} look={look} round={asking ? undefined : round} beat={beat} props={props} />
-      <Window look={look} reels={reels} wins={wins} scatters={asking || !isLit(beat) ? undefined : spin} isPlaying={props.fresh}>
+      <Window
+        look={look}
+        reels={reels}
+        wins={wins}
+        scatters={asking || !isLit(beat) ? undefined : spin}
+        worth={spin ? spin.coins / math.betCoins : 0}
+        isPlaying={props.fresh}
+      >
         <Sign math={math} look={look} round={round} beat={asking ? undefined : beat} props={props} />
       </Window>
       <WinLine math={math} look={look} wins={wins} spin={isLit(beat) && !asking ? spin : undefined} props={props} />
@@ -98,19 +105,26 @@ interface WindowProps<Win> {
   readonly reels: Omit<ReelsProps, "lit">;
   readonly wins: readonly Win[];
   readonly scatters: Spin<Win> | undefined;
+  /** What the spin pays, as a multiple of the stake. */
+  readonly worth: number;
   readonly isPlaying: boolean;
   readonly children: ReactNode;
 }
 
-function Window<Win>({ look, reels, wins, scatters, isPlaying, children }: WindowProps<Win>) {
+/** Light around the window, as much as the win is worth. What pays less than it cost makes none. */
+function glowOf(worth: number): string {
+  if (worth < 1) return "";
+  return worth < 5 ? "window-won" : "window-won window-won-well";
+}
+
+function Window<Win>({ look, reels, wins, scatters, worth, isPlaying, children }: WindowProps<Win>) {
   const lit = new Set<Cell>(wins.flatMap((win) => look.cellsOf(win, reels.grid)));
   if (scatters && scatters.awarded > 0 && wins.length === scatters.wins.length)
     scatters.grid.forEach((symbols, reel) => symbols.forEach((symbol, row) => symbol === SCATTER && lit.add(`${reel}:${row}`)));
   const chases = lit.size > 0 && reels.pace !== "calm" && isPlaying;
   return (
-    <div className="window">
-      <Bulbs className="window-top" chasing={chases} />
-      <Bulbs className="window-bottom" chasing={chases} />
+    <div className={`framed window ${lit.size > 0 && isPlaying ? glowOf(worth) : ""}`}>
+      <FrameBulbs chasing={chases} />
       {look.Ornament && <look.Ornament />}
       <div className="window-glass">
         <Reels {...reels} lit={lit} />

@@ -7,3 +7,13 @@ export function Bulbs({ chasing = false, className = "" }: { readonly chasing?: 
     </span>
   );
 }
+
+/** Bulbs all around a frame, whose paddings they sit in. */
+export function FrameBulbs({ chasing }: { readonly chasing: boolean }) {
+  return (
+    <span aria-hidden="true" className={`frame-bulbs ${chasing ? "bulb-chase" : ""}`}>
+      <i />
+      <i />
+    </span>
+  );
+}

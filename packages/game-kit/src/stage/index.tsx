@@ -1,4 +1,4 @@
-export { Bulbs } from "./bulbs.tsx";
+export { Bulbs, FrameBulbs } from "./bulbs.tsx";
 export { CountUp } from "./count-up.tsx";
 export { OddsTable } from "./odds-table.tsx";
 export { useLatest } from "./use-latest.ts";
