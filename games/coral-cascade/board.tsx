@@ -1,4 +1,4 @@
-import { Bulbs } from "@perya/game-kit/stage";
+import { FrameBulbs } from "@perya/game-kit/stage";
 import { Symbol } from "@perya/game-kit/art";
 import type { CSSProperties, ReactNode } from "react";
 import { SIZE } from "./find-clusters.ts";
@@ -24,9 +24,8 @@ export interface BoardProps {
 export function Board({ grid, clusters, motion, falls, boardKey, chasing, children }: BoardProps) {
   const lit = new Set(clusters.flatMap((cluster) => cluster.cells));
   return (
-    <div className="window reef-window">
-      <Bulbs className="window-top" chasing={chasing} />
-      <Bulbs className="window-bottom" chasing={chasing} />
+    <div className={`framed window reef-window ${chasing ? "window-won" : ""}`}>
+      <FrameBulbs chasing={chasing} />
       <div className="window-glass">
         <div role="img" aria-label={motion === "sink" ? "The reef is changing" : describe(clusters)} className={`reef-board reef-${motion}`}>
           {grid.flatMap((row, y) =>

@@ -1,60 +1,106 @@
 const DEEPEST = 7;
+const BUBBLES = Array.from({ length: 34 }, (_, at) => [(at * 421) % 1200, 100 + ((at * 263) % 700), 4 + (at % 4) * 4] as const);
 
 /** The reef: each cascade of a round goes a fathom deeper. The mood is the number of cascades, "depth-0" at the surface. */
 export function Scene({ mood }: { readonly mood: string }) {
   const depth = Math.min(DEEPEST, Number(mood.split("-")[1] ?? 0) || 0);
   return (
     <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice">
-      <rect width="1200" height="900" fill="light-dark(#bdeaf0, #12355e)" />
-      <path d="M0 210q300-50 600-10t600-30v730H0z" fill="light-dark(#97dbe6, #102c55)" />
-      <path d="M0 430q300-60 600-10t600-40v520H0z" fill="light-dark(#6fc7d8, #0f2449)" />
-      <path d="M0 640q300-50 600-10t600-30v300H0z" fill="light-dark(#4fb0c6, #0d1d3e)" />
-      <g fill="light-dark(#fff, #6fd8e8)" opacity=".13">
-        <path d="M260 0h120L220 760H20zM620 0h90l40 700H560zM930 0h110l160 720h-180z" />
+      <defs>
+        <linearGradient id="reef-water" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#d3f6f2, #1f86a0)" />
+          <stop offset="0.42" stopColor="light-dark(#86d4e0, #174f80)" />
+          <stop offset="1" stopColor="light-dark(#3c9dbb, #0a1235)" />
+        </linearGradient>
+        <linearGradient id="reef-ray" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#eafcff" stopOpacity=".3" />
+          <stop offset="1" stopColor="#eafcff" stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id="reef-sand" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#f6e2b0, #4a4f86)" />
+          <stop offset="1" stopColor="light-dark(#d9ba7c, #1b1d4a)" />
+        </linearGradient>
+      </defs>
+      <rect width="1200" height="900" fill="url(#reef-water)" />
+      <g fill="url(#reef-ray)">
+        <path d="M180 0h120L170 860H-60zM430 0h70L410 840H300zM640 0h120l110 850H690zM900 0h80l200 800h-140z" />
       </g>
-      <rect className="mood" width="1200" height="900" fill="light-dark(#1d5f8a, #05081f)" opacity={depth * 0.09} />
+      <path d="M0 690q140-130 250-30 90-70 190 40t190 30 180-60 190 50 200-110v290H0z" fill="light-dark(#4aa6bd, #14305f)" opacity=".75" />
+      <rect className="mood" width="1200" height="900" fill="light-dark(#1d5f8a, #040618)" opacity={depth * 0.08} />
       <Fishes />
       <Reef />
+      {BUBBLES.map(([x, y, r]) => (
+        <g key={`${x}:${y}`} opacity=".5">
+          <circle cx={x} cy={y} r={r} fill="#ffffff" opacity=".12" />
+          <circle cx={x} cy={y} r={r} fill="none" stroke="#dffaff" strokeWidth="1.6" />
+        </g>
+      ))}
     </svg>
   );
 }
 
+const SHOAL = [
+  [130, 300, 1, "light-dark(#f29a17, #ffb627)", "#d97a12"],
+  [215, 372, 0.66, "light-dark(#f29a17, #ffb627)", "#d97a12"],
+  [1070, 250, -1.1, "light-dark(#e4574f, #ff6b62)", "#b93443"],
+  [1100, 450, -0.8, "light-dark(#6a53e6, #9b8cff)", "#5a45d6"],
+  [90, 540, 0.85, "light-dark(#0f9a84, #2dd4b4)", "#0b7f6b"],
+  [770, 640, -0.6, "light-dark(#f29a17, #ffc955)", "#d97a12"],
+] as const;
+
 function Fishes() {
-  const fish = "M-34 0q26-26 60-4l16-14q-4 18 0 36L26 4q-34 22-60-4z";
-  return (
-    <>
-      {[
-        [140, 300, 1, "#ffb627"],
-        [230, 350, 0.7, "#ffb627"],
-        [1050, 260, -1.1, "#ff6b62"],
-        [1110, 420, -0.8, "#9b8cff"],
-        [90, 520, 0.9, "#ff8fa3"],
-      ].map(([x, y, size, fill]) => (
-        <g key={`${x}`} transform={`translate(${x} ${y}) scale(${-Number(size)} ${Math.abs(Number(size))})`}>
-          <path d={fish} fill={String(fill)} stroke="light-dark(#245b73, #0b1a3a)" strokeWidth="4" strokeLinejoin="round" />
-          <circle cx="-18" cy="-3" r="4" fill="#1d1b3a" />
-        </g>
-      ))}
-    </>
-  );
+  return SHOAL.map(([x, y, size, fill, fin]) => (
+    <g key={x} transform={`translate(${x} ${y}) scale(${size} ${Math.abs(size)})`}>
+      <path d="M-44 0l-40-30q10 30 0 60z" fill={fin} />
+      <path d="M-10-30q22-22 40-8l-16 14zM-6 28q12 18 30 12l-8-16z" fill={fin} />
+      <ellipse rx="56" ry="32" fill={fill} />
+      <path d="M-52 10Q0 46 52 10A56 32 0 0 1-52 10z" fill="#1d1b3a" opacity=".16" />
+      <path d="M-12-30q16 30 0 60M14-29q14 29 0 57" stroke="#fffdf6" strokeWidth="8" opacity=".8" fill="none" />
+      <circle cx="36" cy="-8" r="8.5" fill="#ffffff" />
+      <circle cx="38" cy="-8" r="4.4" fill="#1a1238" />
+    </g>
+  ));
 }
 
 function Reef() {
   return (
     <>
-      <path d="M0 720q120-70 210 10 70-50 150 20 120 20 150 150H0z" fill="light-dark(#3a8ba3, #14264f)" />
-      <path d="M1200 690q-130-60-220 30-90-30-150 60-90 20-120 120h490z" fill="light-dark(#3a8ba3, #14264f)" />
-      <g fill="none" strokeLinecap="round" strokeWidth="20">
-        <path d="M120 830v-120M120 780 70 740v-50M120 760l46-40v-60M70 720 44 700" stroke="light-dark(#ff8a80, #c8495a)" />
-        <path d="M1090 840V690M1090 790l-56-46v-60M1090 760l54-44v-70M1034 720l-30-16" stroke="light-dark(#ff9fb0, #a8447f)" />
-        <path
-          d="M320 860q-30-70 0-120t0-110M360 870q30-60 0-110t6-90M860 860q-30-60 4-110t-6-110"
-          stroke="light-dark(#3fb08f, #1c7f6e)"
-          strokeWidth="16"
-        />
+      <path d="M0 790q160-70 330-20t420-20 450 10v140H0z" fill="url(#reef-sand)" />
+      <g fill="none" strokeLinecap="round" stroke="light-dark(#2f8f6b, #1f8a72)" strokeWidth="15">
+        <path d="M250 860q-34-90 6-160t-8-150M300 870q30-80-6-140t16-110M905 860q-34-80 6-150t-12-130M955 870q30-70-4-120t18-90" />
       </g>
-      <path d="M0 840q200-60 420-10t420-10 360-20v100H0z" fill="light-dark(#f3dfae, #2b2a5c)" />
-      <path d="M0 880q240-40 500-6t700-20v46H0z" fill="light-dark(#e5cb8e, #222150)" />
+      <Coral x={105} size={1.35} colour="light-dark(#f2554f, #f05a58)" shade="light-dark(#c23a3f, #a8303f)" />
+      <Coral x={1110} size={1.5} colour="light-dark(#f07fb0, #d8559a)" shade="light-dark(#b83f86, #8a2f6f)" />
+      <Coral x={385} size={0.72} colour="light-dark(#f2a93a, #f0982a)" shade="light-dark(#c47415, #9c5a16)" />
+      <Coral x={835} size={0.8} colour="light-dark(#9b8cff, #8f7dfa)" shade="light-dark(#6a53e6, #5138b8)" />
+      <path d="M0 862q200-50 430-14t410-10 360-10v72H0z" fill="light-dark(#e9cf96, #2b2e66)" />
+      <g fill="light-dark(#fff3d6, #6f74b0)">
+        <circle cx="520" cy="868" r="10" />
+        <circle cx="556" cy="878" r="6" />
+        <circle cx="660" cy="866" r="8" />
+        <circle cx="720" cy="880" r="5" />
+      </g>
     </>
+  );
+}
+
+interface CoralProps {
+  readonly x: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly shade: string;
+}
+
+function Coral({ x, size, colour, shade }: CoralProps) {
+  const trunk = "M0 60v-210M0-20l-58-62v-70M0-64l62-52v-66";
+  const twigs = "M-58-112l-36-24M62-148l38-28M0-150l-22-50";
+  return (
+    <g transform={`translate(${x} 830) scale(${size})`} strokeLinecap="round" fill="none">
+      <path d={trunk} strokeWidth="36" stroke={shade} transform="translate(6 4)" />
+      <path d={twigs} strokeWidth="26" stroke={shade} transform="translate(6 4)" />
+      <path d={trunk} strokeWidth="29" stroke={colour} />
+      <path d={twigs} strokeWidth="20" stroke={colour} />
+      <path d="M-6 40v-180M-62-90v-50M56-124v-46" strokeWidth="5" stroke="#fff" opacity=".3" />
+    </g>
   );
 }

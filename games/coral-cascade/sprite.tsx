@@ -1,18 +1,18 @@
-import { Drawn, INK, SHINE, type Drawing } from "@perya/game-kit/art";
+import { Drawn, INK, paint, SHINE, type Drawing } from "@perya/game-kit/art";
 
 const PICTURES: Drawing = {
   FOAM: (
     <>
-      <circle cx="25" cy="37" r="19" fill="#6fd8e8" {...INK} />
-      <circle cx="47" cy="22" r="12" fill="#9be7f2" {...INK} />
-      <circle cx="48" cy="47" r="8.5" fill="#c8f4fa" {...INK} />
+      <circle cx="25" cy="37" r="19" fill={paint("aqua")} {...INK} />
+      <circle cx="47" cy="22" r="12" fill={paint("aqua")} {...INK} />
+      <circle cx="48" cy="47" r="8.5" fill={paint("aqua")} {...INK} />
       <path d="M14 33q2-9 10-11M40 19q2-4 5-5M43 45q1-3 3-3" {...SHINE} />
     </>
   ),
   SHELL: (
     <>
-      <path d="M25 51h14l4 8H21z" fill="#ffb27a" {...INK} />
-      <path d="M32 54 5 31Q4 17 16 9q7 2 16-4 9 6 16 4 12 8 11 22z" fill="#ff9d8a" {...INK} />
+      <path d="M25 51h14l4 8H21z" fill={paint("amber")} {...INK} />
+      <path d="M32 54 5 31Q4 17 16 9q7 2 16-4 9 6 16 4 12 8 11 22z" fill={paint("coral")} {...INK} />
       <path d="M32 52V7M32 52 18 10M32 52 46 10M32 52 8 22M32 52 56 22" stroke="#c8504a" strokeWidth="2.4" strokeLinecap="round" />
       <path d="M11 22q3-6 7-8" {...SHINE} />
     </>
@@ -21,7 +21,7 @@ const PICTURES: Drawing = {
     <>
       <path
         d="M32 4q4 0 5.5 5l4 11 12 .6q5 .4 6 4t-3 6.5L48 38l3.5 12q1 5-2 7t-7-.5L32 50l-10.5 6.5q-4 2.5-7 .5t-2-7L16 38l-8.5-7q-4-3-3-6.5t6-4l12-.5 4-11Q28 4 32 4z"
-        fill="#ffb627"
+        fill={paint("gold")}
         {...INK}
       />
       <path
@@ -48,10 +48,10 @@ const PICTURES: Drawing = {
   ),
   SEAHORSE: (
     <>
-      <path d="M24 26q-13 0-16 11 8 6 17 2z" fill="#5a45d6" {...INK} />
+      <path d="M24 26q-13 0-16 11 8 6 17 2z" fill={paint("violet")} {...INK} />
       <path
         d="M35 5q-7-3-10 2-7 4-5 12 1 5 5 8 7 5 8 12 1 9-6 11-6 1-7-4-1-4 3-5 3 0 3 3 3-4-1-8-6-3-10 2-4 6 0 13 5 8 15 7 13-2 15-15 1-10-5-17-3-4-1-8l14 1q5-1 4-4l-12-6q-3-3-10-4z"
-        fill="#8f7dfa"
+        fill={paint("violet")}
         {...INK}
       />
       <path d="M36 30q7 7 5 16-2 8-9 11" stroke="#c9c0ff" strokeWidth="3" fill="none" strokeLinecap="round" />
@@ -61,7 +61,7 @@ const PICTURES: Drawing = {
   ),
   PEARL: (
     <>
-      <circle cx="32" cy="32" r="26" fill="#fdeff2" {...INK} />
+      <circle cx="32" cy="32" r="26" fill={paint("cream")} {...INK} />
       <path d="M57 38a26 26 0 0 1-48 6q26 14 46-20 3 7 2 14z" fill="#e6bcd8" />
       <path d="M54 44a26 26 0 0 1-36 10q20 4 36-10z" fill="#b79be0" />
       <path d="M15 28q2-10 12-14" stroke="#fff" strokeWidth="6" strokeLinecap="round" fill="none" />

@@ -27,8 +27,7 @@ export function Glass({ choice, path, dropKey, falling, landed, pace }: GlassPro
       aria-label={`${choice.rows} rows, risk ${choice.risk}. Layers pay ${buckets.map((tenths) => tenths / 10).join(", ")}${landed === null ? "" : `. It fell into ${(buckets[landed] ?? 0) / 10}`}`}
       className="glass"
     >
-      <path d="M33 1h34l32 85v9q-49 11-98 0v-9z" fill="light-dark(#ffffff, #232052)" stroke="light-dark(#b9cfe0, #6a63a8)" strokeWidth="0.9" />
-      <path d="M38 6 12 76" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" opacity=".35" />
+      <Vessel />
       <Ice choice={choice} path={falling ? path : null} dropKey={dropKey} pace={pace} />
       {buckets.map((tenths, bucket) => (
         <Layer key={bucket} choice={choice} bucket={bucket} tenths={tenths} isLanded={landed === bucket} />
@@ -36,6 +35,37 @@ export function Glass({ choice, path, dropKey, falling, landed, pace }: GlassPro
       {landed !== null && <Tag choice={choice} bucket={landed} tenths={buckets[landed] ?? 0} />}
       <Scoop key={dropKey} choice={choice} path={path} falling={falling} pace={pace} />
     </svg>
+  );
+}
+
+/** The glass itself: ice above, sweet layers shining through below. */
+function Vessel() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="glass-ice" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#ffffff, #7f8ae6)" />
+          <stop offset="0.38" stopColor="light-dark(#eef4ff, #4a4bb0)" />
+          <stop offset="0.72" stopColor="light-dark(#e9dcff, #3a2a86)" />
+          <stop offset="1" stopColor="light-dark(#d9bff2, #2a1560)" />
+        </linearGradient>
+        <linearGradient id="glass-cube" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#ffffff" />
+          <stop offset="1" stopColor="light-dark(#86b4d8, #8fb4ea)" />
+        </linearGradient>
+        <radialGradient id="glass-scoop" cx="0.36" cy="0.3" r="0.8">
+          <stop offset="0" stopColor="#e5ccff" />
+          <stop offset="0.45" stopColor="#a873ee" />
+          <stop offset="1" stopColor="#6a35b8" />
+        </radialGradient>
+      </defs>
+      <path d="M32 0h36l32.5 85.5v10q-50.5 11.5-101 0v-10z" fill="light-dark(#c9dcea, #120f38)" opacity=".55" />
+      <path d="M33 1h34l32 85v9q-49 11-98 0v-9z" fill="url(#glass-ice)" stroke="light-dark(#8fb0cc, #b3b6ff)" strokeWidth="1" />
+      <path d="M3 84.5q47 9 94 0l1.5 3v7q-48.5 9.5-97 0v-7z" fill="light-dark(#b892dd, #1d0f45)" opacity=".5" />
+      <path d="M38 6 11 78" stroke="#fff" strokeWidth="2" strokeLinecap="round" opacity=".5" />
+      <path d="M64.5 6 91 78" stroke="#fff" strokeWidth="0.8" strokeLinecap="round" opacity=".3" />
+      <path d="M31 1.2h38" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" opacity=".85" />
+    </>
   );
 }
 
@@ -54,7 +84,9 @@ function Ice({ choice, path, dropKey, pace }: Pick<GlassProps, "choice" | "path"
           width={size}
           height={size}
           rx={size * 0.25}
-          fill="light-dark(#9cc7df, #b9d9f2)"
+          fill="url(#glass-cube)"
+          stroke="light-dark(#7fa5c4, #4a55b8)"
+          strokeWidth="0.25"
           className={isHit ? "ice-hit" : ""}
           style={isHit ? ({ "--at": `${(row + 1) * ROW_MS[pace]}ms` } as CSSProperties) : undefined}
         />
@@ -82,6 +114,7 @@ function Layer({ choice, bucket, tenths, isLanded }: LayerProps) {
         strokeWidth={isLanded ? 0.9 : 0.45}
         strokeLinejoin="round"
       />
+      <path d={`M${x - gap * 0.36} ${LAYERS + 1.1}h${gap * 0.72}`} stroke="#fff" strokeWidth="0.9" strokeLinecap="round" opacity=".55" />
       <text x={x} y="94.4" textAnchor="middle" fontSize={Math.min(3.9, gap * 0.47)} fontWeight="800" fill={OUTLINE}>
         {tenths / 10}
       </text>
@@ -113,8 +146,8 @@ function Tag({ choice, bucket, tenths }: Omit<LayerProps, "isLanded">) {
 
 /** The layers of the dessert, sweeter where they pay more. */
 function colourOf(tenths: number): string {
-  if (tenths >= 100) return "#ff7d74";
-  if (tenths >= 20) return "#ffb627";
+  if (tenths >= 100) return "#ff8a7d";
+  if (tenths >= 20) return "#ffc23d";
   if (tenths >= 10) return "#7fe0c4";
   return "#c3b8f5";
 }
@@ -140,8 +173,8 @@ function Scoop({ choice, path, falling, pace }: Pick<GlassProps, "choice" | "pat
   return (
     <g ref={across} style={{ transform: `translate(${end.x}px, 0)` }}>
       <g ref={down} style={{ transform: `translate(0, ${end.y}px)` }}>
-        <circle r={radius} fill="#8f5fd6" stroke={OUTLINE} strokeWidth="0.5" />
-        <circle cx={-radius * 0.32} cy={-radius * 0.34} r={radius * 0.28} fill="#e5d4ff" />
+        <circle r={radius * 1.12} fill="url(#glass-scoop)" stroke={OUTLINE} strokeWidth="0.5" />
+        <circle cx={-radius * 0.36} cy={-radius * 0.4} r={radius * 0.24} fill="#fff" opacity=".85" />
       </g>
     </g>
   );

@@ -1,61 +1,90 @@
-const FLAGS = ["#ff6b62", "#ffb627", "#2dd4b4", "#9b8cff", "#fff1d6"];
+import { Dessert, Jar } from "./counter.tsx";
 
-/** The halo-halo counter: paper flags above, tall glasses beside. */
+const FLAGS = ["#ff6b62", "#ffb627", "#2dd4b4", "#9b8cff", "#fff1d6"];
+const SWEETS = [
+  "light-dark(#e4574f, #ff6b62)",
+  "light-dark(#f2b63a, #ffb627)",
+  "light-dark(#6a53e6, #9b8cff)",
+  "light-dark(#0f9a84, #2dd4b4)",
+  "light-dark(#d8458f, #e0529c)",
+];
+const SHELVES = [420, 610] as const;
+const PLACES = [70, 165, 260, 355, 845, 940, 1035, 1130] as const;
+
+/** The halo-halo counter: a tiled wall with jars of sweet things, paper flags above, tall glasses beside. */
 export function Scene() {
   return (
     <>
       <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMax slice">
-        <rect width="1200" height="900" fill="light-dark(#dff1ef, #1b1640)" />
-        <g fill="light-dark(#cfe8e4, #221c4e)">
-          {Array.from({ length: 40 }, (_, at) => (
-            <rect
-              key={at}
-              x={(at % 8) * 160 + (Math.floor(at / 8) % 2) * 80 - 70}
-              y={Math.floor(at / 8) * 160 + 20}
-              width="68"
-              height="68"
-              rx="10"
-              transform={`rotate(45 ${(at % 8) * 160 - 36} ${Math.floor(at / 8) * 160 + 54})`}
-            />
-          ))}
-        </g>
-        <path d="M0 770h1200v130H0z" fill="light-dark(#f2a7a0, #5a2a55)" />
-        <path d="M0 770h1200v18H0z" fill="light-dark(#ffd0c8, #7d3f70)" />
-        <Dessert x={120} y={770} size={1.35} />
-        <Dessert x={1080} y={770} size={1.5} />
-        <Dessert x={300} y={770} size={0.85} />
-        <Dessert x={920} y={770} size={0.8} />
+        <Wall />
+        {SHELVES.map((y, shelf) => (
+          <g key={y}>
+            {PLACES.map((x, at) => (
+              <Jar key={x} x={x} y={y} colour={SWEETS[(at * 2 + shelf * 3) % SWEETS.length] ?? ""} />
+            ))}
+            <path d={`M20 ${y}h390v16H20zM790 ${y}h390v16H790z`} fill="light-dark(#b07b45, #52306b)" />
+            <path d={`M20 ${y + 16}h390v10H20zM790 ${y + 16}h390v10H790z`} fill="#1d1b3a" opacity=".25" />
+          </g>
+        ))}
+        <path d="M0 780h1200v120H0z" fill="url(#halo-counter)" />
+        <path d="M0 780h1200v14H0z" fill="light-dark(#ffe0d6, #a05a94)" />
+        <Dessert x={120} y={786} size={1.2} />
+        <Dessert x={1080} y={786} size={1.3} />
+        <Dessert x={300} y={784} size={0.78} />
+        <Dessert x={915} y={784} size={0.74} />
       </svg>
       <svg viewBox="0 0 1200 900" preserveAspectRatio="xMidYMin slice">
         {[0, 1].map((string) => (
-          <g key={string}>
-            <path d={`M0 ${30 + string * 60}q600 ${90 - string * 50} 1200 0`} fill="none" stroke="light-dark(#8a6a8a, #5a53a0)" strokeWidth="3" />
-            {Array.from({ length: 20 }, (_, at) => {
-              const x = 30 + at * 60;
-              const y = 30 + string * 60 + (90 - string * 50) * 2 * (x / 1200) * (1 - x / 1200);
-              return <path key={at} d={`M${x - 18} ${y}h36l-18 36z`} fill={FLAGS[(at + string * 2) % FLAGS.length]} />;
-            })}
-          </g>
+          <Flags key={string} string={string} />
         ))}
       </svg>
     </>
   );
 }
 
-function Dessert({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }) {
-  const layers = ["#8d3b52", "#2fa58c", "#ffc955", "#e9deff", "#8f5fd6"];
+function Wall() {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} stroke="light-dark(#4a3a6a, #120f2e)" strokeWidth="3" strokeLinejoin="round">
-      <path d="M46-250 92-300" strokeWidth="9" stroke="light-dark(#9aa3b5, #8a87b5)" strokeLinecap="round" />
-      {layers.map((fill, at) => (
-        <path key={fill} d={`M${-44 - at * 5}-${24 + at * 36}h${88 + at * 10}l5-36H${-49 - at * 5}z`} fill={fill} />
-      ))}
-      <path d="M-72-204q-4-50 34-56 10-40 44-30 40-6 42 34 28 10 22 52z" fill="light-dark(#ffffff, #dcd6f2)" />
-      <circle cx="-6" cy="-262" r="34" fill="#8f5fd6" />
-      <circle cx="34" cy="-252" r="22" fill="#ffb627" />
-      <circle cx="10" cy="-302" r="13" fill="#e2473f" />
-      <path d="M-44-24h88v14q-44 14-88 0zM-16-8h32l8 8h-48z" fill="light-dark(#ffffff, #c8c2e6)" />
-      <path d="M-78-206-46-20" stroke="#fff" opacity=".4" />
+    <>
+      <defs>
+        <linearGradient id="halo-wall" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#ffeaf1, #251650)" />
+          <stop offset="1" stopColor="light-dark(#ffd0c4, #6a2f70)" />
+        </linearGradient>
+        <radialGradient id="halo-glow" cx="0.5" cy="0.45" r="0.6">
+          <stop offset="0" stopColor="light-dark(#fff9e6, #ff9fd0)" stopOpacity=".5" />
+          <stop offset="1" stopColor="light-dark(#fff9e6, #ff9fd0)" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="halo-counter" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="light-dark(#f2a7a0, #7d3f70)" />
+          <stop offset="1" stopColor="light-dark(#d98378, #3a1c48)" />
+        </linearGradient>
+        <pattern id="halo-tiles" width="60" height="60" patternUnits="userSpaceOnUse">
+          <path d="M0 0h60v60H0z" fill="none" stroke="light-dark(#f0b3bf, #4a2a70)" strokeWidth="2" opacity=".55" />
+        </pattern>
+      </defs>
+      <rect width="1200" height="900" fill="url(#halo-wall)" />
+      <rect width="1200" height="900" fill="url(#halo-tiles)" />
+      <rect width="1200" height="900" fill="url(#halo-glow)" />
+    </>
+  );
+}
+
+/** A string of paper flags with the sweets of its own sag. */
+function Flags({ string }: { readonly string: number }) {
+  const deep = 110 - string * 60;
+  return (
+    <g>
+      <path d={`M0 ${24 + string * 54}q600 ${deep} 1200 0`} fill="none" stroke="light-dark(#8a6a8a, #5a53a0)" strokeWidth="3" />
+      {Array.from({ length: 20 }, (_, at) => {
+        const x = 30 + at * 60;
+        const y = 24 + string * 54 + deep * 2 * (x / 1200) * (1 - x / 1200);
+        return (
+          <g key={at} transform={`translate(${x} ${y.toFixed(1)})`}>
+            <path d="M-21 0h42L0 44z" fill={FLAGS[(at + string * 2) % FLAGS.length]} />
+            <path d="M0 0h21L0 44z" fill="#1d1b3a" opacity=".12" />
+          </g>
+        );
+      })}
     </g>
   );
 }

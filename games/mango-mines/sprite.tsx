@@ -1,4 +1,4 @@
-import { Drawn, INK, type Drawing } from "@perya/game-kit/art";
+import { Drawn, INK, paint, type Drawing } from "@perya/game-kit/art";
 
 const MANGO = "M43 14C25 8 8 25 11 43c4 14 25 13 36-1 9-12 9-25-4-28z";
 const SHADE = "M47 41c-11 15-32 16-36 2 8 7 25 3 33-10q5-9 4-17 8 9-1 25z";
@@ -6,20 +6,21 @@ const SHADE = "M47 41c-11 15-32 16-36 2 8 7 25 3 33-10q5-9 4-17 8 9-1 25z";
 const PICTURES: Drawing = {
   CRATE: (
     <>
-      <path d="M4 5h56v54H4z" fill="#a9703a" {...INK} />
-      <path d="M7 8h50v13H7zM7 25h50v13H7zM7 42h50v14H7z" fill="#c48a4e" />
-      <path d="M24 13h12M30 30h12M23 49h14" stroke="#a9703a" strokeWidth="2.4" strokeLinecap="round" />
-      <path d="M8 3h12v58H8zM44 3h12v58H44z" fill="#d99f5f" {...INK} />
+      <path d="M4 5h56v54H4z" fill={paint("wood")} {...INK} />
+      <path d="M4 22.5h56M4 39.5h56" stroke="#5f3917" strokeWidth="2.4" />
+      <path d="M6 8h52M6 26h52M6 43h52" stroke="#ffe0a6" strokeWidth="1.8" opacity=".5" />
+      <path d="M24 13h12M30 30h12M23 49h14" stroke="#6b4423" strokeWidth="2" strokeLinecap="round" opacity=".6" />
+      <path d="M8 3h12v58H8zM44 3h12v58H44z" fill={paint("wood")} {...INK} />
       <g fill="#6b4423">{[14, 50].flatMap((x) => [12, 32, 51].map((y) => <circle key={`${x}${y}`} cx={x} cy={y} r="2" />))}</g>
     </>
   ),
   GOOD: (
     <>
-      <path d={MANGO} fill="#ffb627" {...INK} />
+      <path d={MANGO} fill={paint("gold")} {...INK} />
       <path d={SHADE} fill="#f0743c" opacity=".75" />
       <path d="M18 37c1-10 8-17 16-19" stroke="#fff" strokeWidth="3.2" strokeLinecap="round" fill="none" opacity=".75" />
       <path d="M43 14q1-5 4-8" {...INK} fill="none" strokeWidth="3.4" />
-      <path d="M45 12q6-11 17-8-4 11-17 8z" fill="#3fb08f" {...INK} />
+      <path d="M45 12q6-11 17-8-4 11-17 8z" fill={paint("teal")} {...INK} />
     </>
   ),
   SPOILED: (

@@ -1,5 +1,5 @@
 import type { GameFace, GameViewProps, Pace, RoundView } from "@perya/game-kit";
-import { useBeats } from "@perya/game-kit/stage";
+import { FrameBulbs, useBeats } from "@perya/game-kit/stage";
 import { useEffect } from "react";
 import { anyClosed, Crates } from "./crates.tsx";
 import "./look.css";
@@ -35,7 +35,8 @@ export function View(props: GameViewProps) {
     <div className="stall">
       <Sprite />
       <Ladder mines={mines} safe={safe} />
-      <div className="stall-tray">
+      <div className="framed stall-tray">
+        <FrameBulbs chasing={fresh && pace !== "calm" && state?.ended === "CASHED_OUT"} />
         <Crates state={state} open={open} fresh={fresh && pace !== "calm"} onPick={(pick) => onAct({ pick })} />
         <p role="status" className={`stall-word ${isRunning ? "stall-word-quiet" : ""}`}>
           {messageOf(state, props)}
