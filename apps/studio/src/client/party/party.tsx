@@ -3,7 +3,8 @@ import { Bulbs, CountUp } from "@perya/game-kit/stage";
 import type { CSSProperties } from "react";
 import { partyMs, type Tier } from "./tiers.ts";
 
-const SLIPS = 28;
+/** Paper in the air for the smallest party; each larger one has as much more. */
+const SLIPS = 18;
 const COLOURS = ["#ff6b62", "#ffb627", "#2dd4b4", "#9b8cff", "#fff1d6"];
 
 interface PartyProps {
@@ -20,7 +21,10 @@ export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
   const times = stake > 0n ? won / stake : 0n;
   return (
     <div className="party" aria-hidden="true" onClick={onEnd}>
-      {pace !== "calm" && Array.from({ length: SLIPS }, (_, at) => <i key={at} className="party-slip" style={slip(at)} />)}
+      <span className="party-rays" />
+      <div className="party-slips">
+        {pace !== "calm" && Array.from({ length: slipsOf(tier) }, (_, at) => <i key={at} className="party-slip" style={slip(at)} />)}
+      </div>
       <div className="party-sign">
         <Bulbs chasing={pace !== "calm"} />
         <p className="party-title">{tier.title}</p>
@@ -32,6 +36,10 @@ export function Party({ tier, won, stake, pace, money, onEnd }: PartyProps) {
       </div>
     </div>
   );
+}
+
+function slipsOf({ rank }: Tier): number {
+  return SLIPS * rank;
 }
 
 /** Where a paper slip falls and when: spread evenly by the golden ratio, the same at every party. */
