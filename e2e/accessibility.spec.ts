@@ -14,6 +14,8 @@ const SIDEWAYS = { width: 844, height: 390 };
 const DESKTOP = { width: 1440, height: 900 };
 
 test.describe.configure({ mode: "serial" });
+// A trace of every scene would take longer than the scenes.
+test.use({ trace: "off" });
 
 let world: World;
 test.beforeAll(async ({ browser }) => {
@@ -34,7 +36,7 @@ async function faultsOf(page: Page, scene: Scene): Promise<string[]> {
   const sideways = await isTooWide(page);
   await page.setViewportSize(PHONE);
   await turn(page, "light");
-  const light = await accessibilityFaults(page);
+  const light = await accessibilityFaults(page, "looks");
   const wide = [...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
   await page.setViewportSize(DESKTOP);
   return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`), ...wide].map((fault) => `${scene.name}: ${fault}`);
@@ -56,12 +58,12 @@ async function faultsOfAll(browser: Browser, scenes: readonly Scene[]): Promise<
 }
 
 test("no page, state or dialog of the player site and the bank has an accessibility fault", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expect(await faultsOfAll(browser, [...PLAYER_SCENES, ...BANK_SCENES])).toEqual([]);
 });
 
 test("no page, state or dialog of the console has an accessibility fault", async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   expect(await faultsOfAll(browser, CONSOLE_SCENES)).toEqual([]);
 });
 
