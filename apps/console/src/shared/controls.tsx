@@ -40,15 +40,18 @@ interface Labelled {
 /** A labelled input with its rule before typing and its error after. */
 export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
+  const about = error ?? hint;
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <input id={id} {...rest} aria-invalid={error ? true : undefined} aria-describedby={`${id}-about`} className={BOX} />
-      <p id={`${id}-about`} className={`min-h-4 text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
-        {error ?? hint}
-      </p>
+      <input id={id} {...rest} aria-invalid={error ? true : undefined} aria-describedby={about ? `${id}-about` : undefined} className={BOX} />
+      {about && (
+        <p id={`${id}-about`} className={`text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
+          {about}
+        </p>
+      )}
     </div>
   );
 }

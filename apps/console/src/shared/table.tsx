@@ -26,7 +26,7 @@ interface TableProps<Row> {
 const ROW = "border-b border-line last:border-0 hover:bg-overlay max-md:grid max-md:gap-1 max-md:px-3 max-md:py-3";
 /** On a phone a cell is a line of its row's card: the column's title, then the value. */
 const CELL =
-  "align-top md:px-3 md:py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:text-end max-md:empty:hidden max-md:before:shrink-0 max-md:before:text-soft max-md:before:content-[attr(data-title)]";
+  "align-top md:px-3 md:py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:text-end max-md:first:font-semibold max-md:before:shrink-0 max-md:before:text-soft max-md:before:content-[attr(data-title)]";
 
 /** A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone a card for each row. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
@@ -52,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
             <tr key={keyOf(row)} className={ROW}>
               {columns.map((column) => (
                 <td key={column.title} data-title={column.title} className={`${CELL} ${column.figures ? "text-end" : ""}`}>
-                  <span className="min-w-0 wrap-anywhere">{column.cell(row)}</span>
+                  <span className="min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>

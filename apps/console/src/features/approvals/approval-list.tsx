@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<Approval>[] = [
     ),
   },
   { title: "Amount", cell: (approval) => <Money amount={approval.amount} signed />, figures: true },
-  { title: "Why", cell: (approval) => approval.reason ?? "" },
+  { title: "Why", cell: (approval) => approval.reason ?? "–" },
   { title: "Asked by", cell: (approval) => approval.askedBy },
   { title: "Asked", cell: (approval) => <Time at={approval.askedAt} /> },
   { title: "Until", cell: (approval) => <Time at={approval.expiresAt} /> },

@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { title: "Did", cell: (row) => row.action },
   { title: "To", cell: (row) => row.subject },
   { title: "Before and after", cell: (row) => <Change before={row.before} after={row.after} /> },
-  { title: "Why", cell: (row) => row.reason ?? "" },
+  { title: "Why", cell: (row) => row.reason ?? "–" },
   { title: "Hash", cell: (row) => <code title={row.hash}>{row.hash.slice(0, 10)}</code> },
 ];
 

@@ -4,6 +4,7 @@ import { reading } from "../../shared/api.ts";
 import { useFilters } from "../../shared/filters.ts";
 import { Money, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
+import { reasonOf } from "./reason-of.ts";
 
 const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "No.", cell: (entry) => entry.seq, figures: true },
@@ -13,8 +14,8 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "Held", cell: (entry) => <Money amount={entry.held} signed />, figures: true },
   { title: "Balance after", cell: (entry) => <Money amount={entry.balance} />, figures: true },
   { title: "Game", cell: (entry) => <span className="md:whitespace-nowrap">{entry.game ?? "–"}</span> },
-  { title: "Transaction", cell: (entry) => <code className="block text-xs md:max-w-56">{entry.transaction ?? "–"}</code> },
-  { title: "Reason", cell: (entry) => (entry.reason ? <span className="block md:max-w-64">{entry.reason}</span> : "–") },
+  { title: "Transaction", cell: (entry) => <code className="block text-xs wrap-anywhere md:w-56">{entry.transaction ?? "–"}</code> },
+  { title: "Reason", cell: (entry) => <span className="block md:min-w-40">{reasonOf(entry)}</span> },
 ];
 
 /** Every entry of the player's log, newest first. */

@@ -1,0 +1,16 @@
+import type { LedgerEntry } from "@perya/api-client/operator";
+import { formatMoney, fromWire } from "@perya/money";
+
+const LIMITS = { singleBet: "single bet", dailyWager: "wager a day" } as const;
+
+/** Why an entry was made, in words. The entry of a limit keeps the figures it set beside its reason; one that it lifted is null, one it left alone is missing. */
+export function reasonOf({ kind, reason, amount }: Pick<LedgerEntry, "kind" | "reason" | "amount">): string {
+  if (kind !== "limit" || !reason?.startsWith("{")) return reason ?? "–";
+  const note = JSON.parse(reason) as Readonly<Record<string, string | null | undefined>>;
+  const set = Object.entries(LIMITS).flatMap(([name, title]) => {
+    const units = note[name];
+    if (units === undefined) return [];
+    return units === null ? [`no ${title} limit`] : [`${title} at most ${formatMoney(fromWire({ amount: units, currency: amount.currency }))}`];
+  });
+  return [...set, note["reason"]].filter(Boolean).join(" · ");
+}
