@@ -7,7 +7,7 @@ import { FairScene } from "./fair-scene.tsx";
 export function Hero() {
   const token = useToken();
   return (
-    <section className="relative isolate overflow-hidden rounded-3xl border border-line bg-raised">
+    <section className="relative isolate overflow-hidden rounded-3xl border border-line bg-raised sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
       <div className="grid max-w-lg gap-4 p-6 pb-3 sm:p-10 lg:min-h-84 lg:content-center lg:pt-16">
         <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl lg:text-6xl">The fair is open.</h1>
         <p className="max-w-md text-soft sm:text-lg">
@@ -28,7 +28,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <div className="h-44 lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
+      <div className="h-44 sm:max-lg:h-auto sm:max-lg:min-h-0 lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
         <FairScene />
       </div>
     </section>
