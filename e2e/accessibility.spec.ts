@@ -86,7 +86,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await pressOn(page, page.getByRole("button", { name: "Continue" }));
   await pressOn(page, page.getByRole("button", { name: "Pay ₱500.00" }));
   await pressOn(page, page.getByRole("link", { name: "Back to the shop" }));
-  await expect(page.getByText("The money is in your account.")).toBeVisible();
+  await expect(page.getByText("The money is in your account.")).toBeVisible({ timeout: 60_000 });
 
   await pressOn(page, page.getByRole("link", { name: "To the games" }));
   await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));

@@ -43,3 +43,14 @@ test("a player changes the password, signs out, and comes in again with the new 
   await login(NEW);
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 });
+
+test("a page whose script does not come says so, and a reload opens it", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  await page.route("**/assets/fairness-*", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fair play" }).click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be opened.");
+  await page.unroute("**/assets/fairness-*");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("heading", { name: "Fair play", level: 1 })).toBeVisible();
+});

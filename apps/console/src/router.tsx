@@ -13,6 +13,7 @@ import { StaffPage } from "./routes/staff.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
 import { WithdrawalsPage } from "./routes/withdrawals.tsx";
+import { Broken } from "./shared/broken.tsx";
 
 /** The filters of every list: they live in the address, so Back and a shared link restore them. */
 export interface Filters {
@@ -48,7 +49,7 @@ function readFilters(search: Record<string, unknown>): Filters {
   return { ...text("search"), ...text("status"), ...text("actor"), ...text("action"), ...(Number.isInteger(pageNo) && pageNo > 1 ? { pageNo } : {}) };
 }
 
-export const router = createRouter({ routeTree: routes, defaultPreload: "intent" });
+export const router = createRouter({ routeTree: routes, defaultPreload: "intent", defaultErrorComponent: Broken });
 
 declare module "@tanstack/react-router" {
   interface Register {

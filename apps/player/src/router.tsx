@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { HomePage } from "./routes/home.tsx";
 import { InhousePage, RngPage } from "./routes/lobby.tsx";
 import { Missing, Root } from "./routes/root.tsx";
+import { Broken } from "./shared/broken.tsx";
 import { isSignedIn } from "./shared/session.ts";
 
 const root = createRootRoute({ component: Root, notFoundComponent: Missing });
@@ -65,7 +66,7 @@ const routes = root.addChildren([
   member("/me", () => import("./routes/me.tsx")),
 ]);
 
-export const router = createRouter({ routeTree: routes, defaultPreload: "intent", scrollRestoration: true });
+export const router = createRouter({ routeTree: routes, defaultPreload: "intent", scrollRestoration: true, defaultErrorComponent: Broken });
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -28,7 +28,7 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <div className="h-44 sm:max-lg:h-auto sm:max-lg:min-h-0 lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
+      <div className="h-44 sm:max-lg:h-auto sm:max-lg:min-h-0 sm:max-lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full">
         <FairScene />
       </div>
     </section>

@@ -1,0 +1,18 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Button } from "./controls.tsx";
+import { Page } from "./page.tsx";
+
+/** What stands where a page could not be shown. */
+export function Broken({ error }: ErrorComponentProps) {
+  return (
+    <Page title="This page could not be shown">
+      <div role="alert" className="grid justify-items-start gap-3 rounded-xl border border-coral bg-raised p-4">
+        <p>Nothing was changed by that. Reload the page; if it happens again, give this to whoever runs the platform:</p>
+        <code className="text-xs wrap-anywhere">{String(error)}</code>
+        <Button look="primary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </div>
+    </Page>
+  );
+}
