@@ -102,6 +102,18 @@ test("a vendor that is switched off is INVALID_PARTNER within five seconds, its 
   await vi.waitFor(async () => expect(await answer()).toBe("RS_ERROR_INVALID_PARTNER"), { timeout: 5_000, interval: 100 });
 });
 
+test("a SOFTSWISS vendor that is switched off is 403 within five seconds", async () => {
+  const other = await server.target("softswiss");
+  const body = { account_id: other.user, currency: "PHP", game_id: other.game };
+  const code = async () => {
+    const { json } = await postSigned(`${other.baseUrl}/balance`, body, hmacSigner(other.secret ?? ""));
+    return (json as { meta?: { api_code: string } }).meta?.api_code;
+  };
+  expect(await code()).toBeUndefined();
+  await db.inTransaction((tx) => switchVendor(tx, other.vendor.id, false));
+  await vi.waitFor(async () => expect(await code()).toBe("403"), { timeout: 5_000, interval: 100 });
+});
+
 test("a dialect is spoken at its own address only", async () => {
   const wrong = target.baseUrl.replace("/hub88/", "/softswiss/");
   expect((await postSigned(`${wrong}/balance`, {}, hmacSigner("x"))).status).toBe(404);

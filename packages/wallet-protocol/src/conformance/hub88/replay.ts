@@ -118,6 +118,17 @@ export const replay: Group<Hub88Kit> = {
       },
     },
     {
+      title: "one id of a win with another is_free, amount, game or round is DUPLICATE_TRANSACTION",
+      run: (kit) =>
+        moves(kit, BigInt(ONE), async () => {
+          const { transaction_uuid: id, round } = await placed(kit);
+          const body = kit.winBody(id, { round, amount: 2 * ONE });
+          answers(await kit.call("/transaction/win", body), "OK");
+          for (const over of [{ is_free: true }, { amount: ONE }, { game_code: "another" }, { round: randomUUID() }])
+            answers(await kit.call("/transaction/win", { ...body, ...over }), "ERROR_DUPLICATE_TRANSACTION");
+        }),
+    },
+    {
       title: "a known id of a user nobody knows is other content: DUPLICATE_TRANSACTION",
       run: (kit) =>
         moves(kit, BigInt(-ONE), async () => {

@@ -153,6 +153,25 @@ export const rollbacks: Group<Hub88Kit> = {
       },
     },
     {
+      title: "a rollback may end the round",
+      run: async (kit) => {
+        const { transaction_uuid: id, round } = await placed(kit);
+        answers(await kit.rollback(id, { round, round_closed: true }), "OK");
+        answers(await kit.bet({ round }), "ERROR_UNKNOWN", "ROUND_CLOSED");
+      },
+    },
+    {
+      title: "a rollback for a user nobody knows is TRANSACTION_DOES_NOT_EXIST, and leaves no mark",
+      run: async (kit) => {
+        const body = kit.betBody();
+        answers(
+          await kit.rollback(body["transaction_uuid"], { round: body["round"], user: `pl_nobody${randomUUID()}` }),
+          "ERROR_TRANSACTION_DOES_NOT_EXIST",
+        );
+        answers(await kit.call(BET, body), "OK");
+      },
+    },
+    {
       title: "a free bet taken back gives nothing back",
       run: (kit) =>
         movesNothing(kit, async () => {

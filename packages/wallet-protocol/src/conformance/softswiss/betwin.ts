@@ -80,6 +80,18 @@ export const betwin: Group<SoftswissKit> = {
         }),
     },
     {
+      title: "a call that is new in part applies that part, and tells the balance after it",
+      run: (kit) =>
+        moves(kit, -50_000n, async () => {
+          const round = { round_id: randomUUID() };
+          const known = kit.betwinBody([["bet", "1.00"]], round);
+          answered(await kit.call("/betwin", known));
+          const more = kit.betwinBody([["win", "0.50"]], round);
+          const reply = await kit.call("/betwin", { ...more, transactions: [...more.transactions, ...known.transactions] });
+          same(unitsOf(answered(reply).json["balance"]), await kit.balance(), "balance");
+        }),
+    },
+    {
       title: "one id with another amount, type or round is 400",
       run: (kit) =>
         moves(kit, -ONE, async () => {
