@@ -3,7 +3,6 @@ import type { Decision } from "./decide.ts";
 import { entryFor } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import type { EntryStatus, PlayerState } from "./wallet.ts";
-import { wageredSince } from "./window.ts";
 
 export const MAX_UNITS = 2n ** 63n - 1n;
 
@@ -23,6 +22,6 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
 function rejection({ account, window }: PlayerState, stake: bigint, now: number): EntryStatus {
   if (account.blocked || (account.excludedUntil !== null && account.excludedUntil > now)) return "PLAYER_DISABLED";
   if (account.singleBet !== null && stake > account.singleBet) return "LIMIT_REACHED";
-  if (account.dailyWager !== null && wageredSince(window ?? [], now) + stake > account.dailyWager) return "LIMIT_REACHED";
+  if (account.dailyWager !== null && (window?.sumAt(now) ?? 0n) + stake > account.dailyWager) return "LIMIT_REACHED";
   return stake > account.cash ? "NOT_ENOUGH_MONEY" : "APPLIED";
 }

@@ -77,7 +77,7 @@ function copyOf(state: PlayerState): PlayerState {
     account: { ...state.account },
     facts: new Map([...state.facts].map(([idem, fact]) => [idem, { ...fact }])),
     rounds: new Map(state.rounds),
-    window: state.window ? [...state.window] : undefined,
+    window: state.window?.copy(),
   };
 }
 

@@ -11,7 +11,7 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   account.owed += entry.owed;
   state.facts.set(entry.idem, entry);
   learnRound(state, entry);
-  if (entry.kind === "bet" && entry.status === "APPLIED") state.window?.push({ idem: entry.idem, at: now, units: -entry.cash });
+  if (entry.kind === "bet" && entry.status === "APPLIED") state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
   if (!isVendorCommand(command)) changeGuards(account, command);
 }
@@ -28,8 +28,7 @@ function takeBack(state: PlayerState, ref: string): void {
   const fact = state.facts.get(ref);
   if (fact?.status !== "APPLIED") return;
   fact.rolledBack = true;
-  // A bet that was taken back was not wagered.
-  if (state.window) state.window = state.window.filter((wager) => wager.idem !== ref);
+  state.window?.takeOut(ref);
 }
 
 function changeGuards(account: Account, command: HouseCommand): void {

@@ -2,7 +2,8 @@ import { sql, type Tx } from "@perya/postgres";
 import type { RoundName } from "./facts-needed.ts";
 import { keyFromUuid, uuidOf } from "./keys.ts";
 import { BLIND, FREE, kindOf, statusOf } from "./kinds.ts";
-import type { Account, Book, Fact, Wager } from "./wallet.ts";
+import type { Account, Book, Fact } from "./wallet.ts";
+import type { Wager } from "./window.ts";
 
 interface FactRow {
   readonly idem: string;

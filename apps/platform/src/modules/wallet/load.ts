@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import type { Needs } from "./facts-needed.ts";
 import { roundKeyOf } from "./keys.ts";
 import type { Account, PlayerState } from "./wallet.ts";
+import { Window } from "./window.ts";
 import { selectClosedRounds, selectFacts, selectRoundBets, selectWindow } from "./facts.store.ts";
 
 /** A player's state with nothing looked up yet. */
@@ -33,5 +34,5 @@ export async function loadNeeds(tx: Tx, needs: Needs): Promise<void> {
     const states = new Map(needs.roundBets.map(({ state }) => [state.account.player, state]));
     for (const bet of bets) states.get(bet.player)?.facts.set(bet.idem, bet);
   }
-  for (const state of needs.windows) state.window ??= await selectWindow(tx, state.account.player);
+  for (const state of needs.windows) state.window ??= new Window(await selectWindow(tx, state.account.player));
 }

@@ -1,7 +1,8 @@
 import { Generations } from "./generations.ts";
 import { freshState } from "./load.ts";
 import { Seen } from "./seen.ts";
-import type { Account, PlayerState, Wager } from "./wallet.ts";
+import type { Account, PlayerState } from "./wallet.ts";
+import type { Window } from "./window.ts";
 
 /** Facts and rounds of a state are wanted again within a round or two; a player with more of them starts anew. */
 const MAX_FACTS = 32;
@@ -11,7 +12,7 @@ const MAX_RECENT = 4_096;
 /** What stays of a player between rounds. */
 interface Known {
   readonly account: Account;
-  readonly window: Wager[] | undefined;
+  readonly window: Window | undefined;
 }
 
 /** What a lane remembers between batches. All of it may be stale; the statement that writes a batch is what proves it. */

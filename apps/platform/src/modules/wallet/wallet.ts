@@ -1,4 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
+import type { Window } from "./window.ts";
 
 /** Real money, play money and test money never meet: a player's book is fixed when the account opens. */
 export type Book = "real" | "play" | "test";
@@ -117,11 +118,5 @@ export interface PlayerState {
   /** Rounds known to be open (false) or closed (true), by the names of keys.ts. */
   readonly rounds: Map<string, boolean>;
   /** Bets of the last 24 hours, oldest first; loaded when a daily cap is first asked. */
-  window: Wager[] | undefined;
-}
-
-export interface Wager {
-  readonly idem: string;
-  readonly at: number;
-  readonly units: bigint;
+  window: Window | undefined;
 }
