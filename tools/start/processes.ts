@@ -14,21 +14,23 @@ export function processes(logDir: string, onLost: (name: string) => void) {
   const children = new Map<string, ChildProcess>();
   let stopping = false;
 
-  /** Starts a process and waits until it says it is ready. Throws with the end of its output when it ends before. */
+  /** Starts a process and waits until it says it is ready. Throws with what it complained of, else with the end of its output, when it ends before. */
   async function start(name: string, program: string, env: Environment): Promise<void> {
     const child = spawn(process.execPath, [...NODE_FLAGS, program], { env: { ...env }, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
     children.set(name, child);
     const log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
     let tail = "";
+    let errors = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
         tail = (tail + chunk.toString()).slice(-TAIL_CHARACTERS);
         log.write(chunk);
       });
     }
+    child.stderr?.on("data", (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-TAIL_CHARACTERS)));
     await new Promise<void>((ready, failed) => {
       child.once("message", () => ready());
-      child.once("exit", (code) => failed(new Error(`The ${name} did not start (exit code ${code}):\n${tail}`)));
+      child.once("exit", (code) => failed(new Error(`The ${name} did not start (exit code ${code}):\n${errors || tail}`)));
     });
     child.once("exit", () => {
       children.delete(name);

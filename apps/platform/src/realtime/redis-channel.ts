@@ -1,3 +1,4 @@
+import { CannotStart } from "@perya/process";
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import type { Channel } from "./live.ts";
@@ -25,7 +26,7 @@ export async function redisChannel(url: string, hear: (message: string) => void,
     await close();
     const { host } = new URL(url);
     const why = fault instanceof Error ? fault.message : String(fault);
-    throw new Error(`REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`, {
+    throw new CannotStart(`REDIS_URL: no Redis or Valkey answers at ${host} (${why}). Start it, correct the address, or leave REDIS_URL out.`, {
       cause: fault,
     });
   }

@@ -41,7 +41,7 @@ function readPublicKey(pem: string): string | undefined {
     const key = createPublicKey(pem);
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
     if (key.asymmetricKeyType !== "rsa" || bits < MIN_RSA_BITS) return undefined;
-    return key.export({ type: "spki", format: "pem" }).toString();
+    return key.export({ type: "spki", format: "pem" });
   } catch {
     return undefined;
   }

@@ -51,7 +51,7 @@ test(
 
 function table(heard: ReadonlyMap<string, number>): string {
   return [...heard]
-    .toSorted()
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([answer, times]) => `${answer}: ${times}`)
     .join("\n");
 }
