@@ -1,9 +1,10 @@
 import type { RoundView } from "@perya/game-kit";
 
-/** What a refusal may tell besides its reason: the round as it stands, and the balance. */
+/** What a refusal may tell besides its reason: the round as it stands, the balance, and when to come again. */
 interface Aside {
   readonly round?: RoundView;
   readonly balance?: string | null;
+  readonly retryAfterMs?: number;
 }
 
 /** An answer that was not a success. Status 0: nobody could be reached. */
@@ -22,6 +23,11 @@ export class StudioError extends Error {
   /** Nobody knows whether the call was carried out; the same call may be made again. */
   get isUnknown(): boolean {
     return (this.status === 0 || this.status >= 500) && !this.aside.round;
+  }
+
+  /** The call came too fast and was not looked at; the same call may be made again. */
+  get isTooFast(): boolean {
+    return this.status === 429;
   }
 }
 

@@ -2,15 +2,18 @@ import { StudioError } from "../api.ts";
 
 const RETRIES = 3;
 const RETRY_MS = 1_500;
+/** The studio counts calls over ten seconds. */
+const LONGEST_WAIT_MS = 10_000;
 
-/** Repeats a call whose outcome is unknown: the round's id, or the step it follows, makes sure it is carried out once. */
+/** Repeats a call whose outcome is unknown, or that came too fast: the round's id, or the step it follows, makes sure it is carried out once. */
 export async function surely<Value>(call: () => Promise<Value>): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await call();
     } catch (fault) {
-      if (!(fault instanceof StudioError && fault.isUnknown) || attempt >= RETRIES) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      if (!(fault instanceof StudioError && (fault.isUnknown || fault.isTooFast)) || attempt >= RETRIES) throw fault;
+      const waitMs = Math.min(fault.aside.retryAfterMs ?? RETRY_MS, LONGEST_WAIT_MS);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
 }
