@@ -850,8 +850,9 @@ export interface components {
                 readonly payout: components["schemas"]["Money"];
                 readonly ggr: components["schemas"]["Money"];
             }[];
+            /** @description What the last proof came to; null before the first, and for a brand's staff, since it is about all brands. */
             readonly ledger: {
-                readonly green: boolean;
+                readonly green: boolean | null;
                 readonly checkpointAt: string | null;
             };
         };

@@ -74,7 +74,7 @@ function Queue({ to, title, count }: { to: "/deposits" | "/withdrawals" | "/appr
   );
 }
 
-function Ledger({ green, checkpointAt }: { green: boolean; checkpointAt: string | null }) {
+function Ledger({ green, checkpointAt }: { green: boolean | null; checkpointAt: string | null }) {
   return (
     <div className={`${TILE} relative hover:border-soft`}>
       <dt>
@@ -83,7 +83,7 @@ function Ledger({ green, checkpointAt }: { green: boolean; checkpointAt: string 
         </Link>
       </dt>
       <dd className="grid gap-1">
-        <Check green={green}>{green ? "Every unit is accounted for" : "The books do not agree"}</Check>
+        {green !== null && <Check green={green}>{green ? "Every unit is accounted for" : "The books do not agree"}</Check>}
         <span className="text-soft">{checkpointAt ? <Time at={checkpointAt} /> : "Not verified since the start"}</span>
       </dd>
     </div>

@@ -149,3 +149,17 @@ test("the proof of the ledger and of the trail is green after all of this", asyn
   expect(value.books.map((book: { green: boolean; sumAll: { amount: string } }) => [book.green, book.sumAll.amount])).toEqual([[true, "0"]]);
   expect((await owner.call("GET", "/audit/verify")).value.green).toBe(true);
 });
+
+test("the dashboard tells what the last proof came to: nothing before the first, and red while the books do not agree", async () => {
+  const shown = async () => (await owner.call("GET", "/dashboard")).value.ledger;
+  await db.run(sql`delete from wallet_last_proof`);
+  expect(await shown()).toEqual({ green: null, checkpointAt: null });
+  const player = await sites.player();
+  await adjust(player, 1_000n);
+  await db.run(sql`update wallet_account set cash = cash + 1 where player = ${player.id}`);
+  await owner.call("POST", "/ledger-proof/run");
+  expect(await shown()).toMatchObject({ green: false, checkpointAt: expect.any(String) as string });
+  await db.run(sql`update wallet_account set cash = cash - 1 where player = ${player.id}`);
+  await owner.call("POST", "/ledger-proof/run");
+  expect((await shown()).green).toBe(true);
+});

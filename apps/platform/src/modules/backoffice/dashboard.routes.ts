@@ -19,7 +19,9 @@ const dashboard = z
     withdrawalsWaiting: z.number().int(),
     approvalsWaiting: z.number().int(),
     today: z.array(day),
-    ledger: z.object({ green: z.boolean(), checkpointAt: wireTime.nullable() }),
+    ledger: z
+      .object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() })
+      .meta({ description: "What the last proof came to; null before the first, and for a brand's staff, since it is about all brands." }),
   })
   .meta({ id: "Dashboard" });
 
@@ -35,7 +37,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
       countPlayers(db, brandId, since),
       queueCounts(db, brandId),
       countOpenApprovals(db, brandId),
-      lastProof(db),
+      brandId === null ? lastProof(db) : undefined,
       figuresSince(platform, brandId, since),
     ]);
     return success({
@@ -44,7 +46,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
       ...queues,
       approvalsWaiting: approvals,
       today,
-      ledger: { green: true, checkpointAt: proof?.toString() ?? null },
+      ledger: { green: proof?.green ?? null, checkpointAt: proof?.at.toString() ?? null },
     });
   });
 }

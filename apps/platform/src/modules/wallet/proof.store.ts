@@ -106,3 +106,20 @@ export async function lastCheckpoint(tx: Tx): Promise<{ at: Temporal.Instant; gr
 export async function insertCheckpoint(tx: Tx, ground: Ground): Promise<void> {
   await tx.run(sql`insert into wallet_checkpoint (proof) values (${groundToJson(ground)}::jsonb)`);
 }
+
+/** Keeps what a proof came to. Of two at once the later moment counts. */
+export async function upsertLastProof(tx: Tx, proof: LastProof): Promise<void> {
+  await tx.run(sql`
+    insert into wallet_last_proof (at, green) values (${proof.at.toString()}, ${proof.green})
+    on conflict (singleton) do update set at = excluded.at, green = excluded.green where wallet_last_proof.at <= excluded.at`);
+}
+
+/** When the books were last verified and what that came to; undefined before the first time. */
+export interface LastProof {
+  readonly at: Temporal.Instant;
+  readonly green: boolean;
+}
+
+export function selectLastProof(tx: Tx): Promise<LastProof | undefined> {
+  return tx.row(sql`select at, green from wallet_last_proof`);
+}

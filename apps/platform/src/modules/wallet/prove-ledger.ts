@@ -1,10 +1,10 @@
 import type { Database } from "@perya/postgres";
 import { judge } from "./judge.ts";
 import { emptyGround, type LedgerProof } from "./proof.ts";
-import { insertCheckpoint, lastCheckpoint, readOneMoment, selectHouseAccounts, sumAccounts } from "./proof.store.ts";
+import { insertCheckpoint, lastCheckpoint, readOneMoment, selectHouseAccounts, sumAccounts, upsertLastProof } from "./proof.store.ts";
 import { scan } from "./scan.ts";
 
-/** The proof from the last checkpoint on. A green one leaves a new checkpoint; a red one leaves none, so that the problem shows until it is mended. */
+/** The proof from the last checkpoint on. A green one leaves a new checkpoint; a red one leaves none, so that the problem shows until it is mended. What it came to is kept. */
 export async function proveLedger(db: Database): Promise<LedgerProof> {
   const { proof, ground } = await db.inTransaction(async (tx) => {
     const { at, horizon } = await readOneMoment(tx);
@@ -12,11 +12,9 @@ export async function proveLedger(db: Database): Promise<LedgerProof> {
     const problems = await scan(tx, ground, horizon);
     return { ground, proof: judge(at, ground, await sumAccounts(tx), await selectHouseAccounts(tx), problems) };
   });
-  if (proof.green) await db.inTransaction((tx) => insertCheckpoint(tx, ground));
+  await db.inTransaction(async (tx) => {
+    if (proof.green) await insertCheckpoint(tx, ground);
+    await upsertLastProof(tx, { at: proof.verifiedAt, green: proof.green });
+  });
   return proof;
-}
-
-/** When the books were last verified; undefined before the first time. */
-export async function lastProof(db: Database): Promise<Temporal.Instant | undefined> {
-  return (await lastCheckpoint(db))?.at;
 }
