@@ -1,5 +1,5 @@
 import { FrameBulbs } from "@perya/game-kit/stage";
-import { Symbol } from "@perya/game-kit/art";
+import { QuickSymbol } from "@perya/game-kit/art";
 import type { CSSProperties, ReactNode } from "react";
 import { SIZE } from "./find-clusters.ts";
 import math from "./math.json" with { type: "json" };
@@ -33,7 +33,7 @@ export function Board({ grid, clusters, motion, falls, boardKey, chasing, childr
               const cell = y * SIZE + x;
               return (
                 <div key={`${boardKey}:${cell}`} className={`cell ${stateOf(lit, cell)}`} style={fallOf(falls[cell] ?? 0, x, y)}>
-                  <Symbol name={math.names[Number(digit)] ?? ""} className="cell-art" />
+                  <QuickSymbol name={math.names[Number(digit)] ?? ""} className="cell-art" />
                 </div>
               );
             }),

@@ -3,6 +3,7 @@ import type { Cue, Pace } from "../view.ts";
 import type { Cell, SlotLook } from "./look.ts";
 import { reelStops } from "./script.ts";
 import { SCATTER, type Grid } from "./slot.ts";
+import { QuickSymbol } from "../art/quick-symbol.tsx";
 import { Symbol } from "../art/symbol.tsx";
 
 export interface ReelsProps {
@@ -71,7 +72,7 @@ function Reel({ reel, grid, before, strips, motion, runKey, lit, lands, stop, si
       <div className="reel">
         <div className="strip strip-whirl" style={{ animationDelay: `${-reel * 70}ms` }}>
           {[...running, ...running].map((symbol, row) => (
-            <StripCell key={row} symbol={symbol} />
+            <StripCell key={row} symbol={symbol} passes />
           ))}
         </div>
       </div>
@@ -90,7 +91,10 @@ function Reel({ reel, grid, before, strips, motion, runKey, lit, lands, stop, si
       <div className={`strip ${lands ? "strip-land" : ""}`}>
         {cells.map((symbol, row) => {
           const cell: Cell = `${reel}:${lands ? row - 1 : row}`;
-          return <StripCell key={row} symbol={symbol} state={lit.size === 0 ? "" : lit.has(cell) ? "cell-lit" : "cell-back"} />;
+          const passes = row > target.length;
+          return (
+            <StripCell key={row} symbol={symbol} passes={lands && passes} state={lit.size === 0 ? "" : lit.has(cell) ? "cell-lit" : "cell-back"} />
+          );
         })}
       </div>
     </div>
@@ -103,10 +107,18 @@ function course(cells: number, rows: number, ms: number, since: number): CSSProp
   return { "--from": place(rows + 4), "--over": place(0.84), "--rest": place(1), "--ms": `${ms}ms`, "--from-ms": `${since}ms` } as CSSProperties;
 }
 
-function StripCell({ symbol, state = "" }: { readonly symbol: string; readonly state?: string }) {
+interface StripCellProps {
+  readonly symbol: string;
+  readonly state?: string;
+  /** It is only seen running by. */
+  readonly passes: boolean;
+}
+
+function StripCell({ symbol, state = "", passes }: StripCellProps) {
+  const Drawn = passes ? QuickSymbol : Symbol;
   return (
     <div className={`cell ${state}`}>
-      <Symbol name={symbol} className="cell-art" />
+      <Drawn name={symbol} className="cell-art" />
     </div>
   );
 }

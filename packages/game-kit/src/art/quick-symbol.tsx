@@ -1,0 +1,25 @@
+import { Symbol } from "./symbol.tsx";
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+/** Pictures by symbol, made once per page. */
+const pictures = new Map<string, string>();
+
+/** A symbol where many stand or run by: one picture instead of a drawing of its own. Letters come out in the system's type, which nobody sees in passing. */
+export function QuickSymbol({ name, className = "" }: { readonly name: string; readonly className?: string }) {
+  const picture = pictures.get(name) ?? makePicture(name);
+  if (!picture) return <Symbol name={name} className={className} />;
+  return <img src={picture} alt="" draggable={false} decoding="sync" className={className} />;
+}
+
+/** Nothing as long as the sprite is not on the page. */
+function makePicture(name: string): string | undefined {
+  const drawn = document.getElementById(`sym-${name}`);
+  const paints = drawn?.parentElement?.querySelector("defs");
+  if (!drawn || !paints) return undefined;
+  const write = new XMLSerializer();
+  const body = Array.from(drawn.childNodes, (node) => write.serializeToString(node)).join("");
+  const svg = `<svg xmlns="${NAMESPACE}" viewBox="0 0 64 64" width="128" height="128">${write.serializeToString(paints)}${body}</svg>`;
+  const picture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  pictures.set(name, picture);
+  return picture;
+}
