@@ -31,7 +31,7 @@ export function firstScreen(platform: Platform): (request: FastifyRequest) => Pr
 function posters(games: readonly { readonly showIcon: string }[]): string {
   return games
     .slice(0, IN_SIGHT)
-    .map(({ showIcon }) => `<link rel="preload" as="image" href="${attribute(showIcon)}" fetchpriority="high">`)
+    .map(({ showIcon }) => `<link rel="preload" as="image" href="${attribute(showIcon)}">`)
     .join("");
 }
 
