@@ -16,7 +16,7 @@ export function complaintAbout(text: string, rule: FieldRule, required: boolean,
   const { acceptedPattern: pattern, minLength, maxLength } = rule;
   if (pattern === ANYTHING) return undefined;
   const composed = text.length > LONGEST ? undefined : text.normalize("NFC");
-  const length = composed === undefined ? Infinity : [...composed].length;
+  const length = composed === undefined ? Infinity : Array.from(composed).length;
   if (composed !== undefined && length >= minLength && length <= maxLength && fits(composed, pattern, own)) return undefined;
   return { reason: "PATTERN", pattern, minLength, maxLength };
 }

@@ -40,7 +40,7 @@ export type OwnPatterns = Readonly<Partial<Record<OwnPatternName, OwnPattern>>>;
 
 /** Whether a text has a brand's own pattern. */
 export function hasOwnPattern({ allowed, needed }: OwnPattern, text: string): boolean {
-  const characters = [...text];
+  const characters = Array.from(text);
   return (
     characters.every((character) => allowed.some((name) => CLASSES[name].test(character))) &&
     needed.every((name) => characters.some((character) => CLASSES[name].test(character)))

@@ -39,10 +39,10 @@ const rule = (acceptedPattern: PatternName) => ({ acceptedPattern, minLength: 1,
 
 describe.each(PATTERN_NAMES)("ID-09 the pattern %s", (name) => {
   test("accepts what has it", () => {
-    for (const text of TEXTS[name].fit) expect(complaintAbout(text, rule(name), true), text).toBeUndefined();
+    expect(TEXTS[name].fit.filter((text) => complaintAbout(text, rule(name), true) !== undefined)).toEqual([]);
   });
   test("refuses what comes near", () => {
-    for (const text of TEXTS[name].miss) expect(complaintAbout(text, rule(name), true), text).toBeDefined();
+    expect(TEXTS[name].miss.filter((text) => complaintAbout(text, rule(name), true) === undefined)).toEqual([]);
   });
 });
 

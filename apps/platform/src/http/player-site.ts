@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
+import { challengeRoutes } from "../modules/challenges/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -22,6 +23,7 @@ export const PLAYER_API: ApiAbout = {
 /** Every route of the player API. */
 export function playerRoutes(app: App, platform: Platform): void {
   identityRoutes(app, platform, revokeSessions);
+  challengeRoutes(app, platform);
   catalogueRoutes(app, platform);
   roundsRoutes(app, platform);
   cashierRoutes(app, platform);

@@ -1,0 +1,12 @@
+import type { Tx } from "@perya/postgres";
+import { refuse, type Result } from "@perya/result";
+import { takeChallenge } from "./challenges.store.ts";
+import { isWork } from "./is-work.ts";
+import { newProof } from "./new-proof.ts";
+
+/** Takes the number a browser found; answers a proof. */
+export async function answerWork(tx: Tx, id: string, number: string): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
+  const taken = await takeChallenge(tx, "work", id);
+  if (!taken || !isWork(taken.salt, number)) return refuse("WRONG_ANSWER");
+  return newProof(tx, id);
+}
