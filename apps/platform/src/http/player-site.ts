@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
+import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -24,6 +25,7 @@ export const PLAYER_API: ApiAbout = {
 export function playerRoutes(app: App, platform: Platform): void {
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
+  envelopeRoutes(app, platform);
   catalogueRoutes(app, platform);
   roundsRoutes(app, platform);
   cashierRoutes(app, platform);

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { Refusal } from "../../http/answer.ts";
+import type { Refusals } from "../../http/refusals.ts";
+import type { Platform } from "../../platform.ts";
+import type { EnvelopeRefusal } from "./envelopes.ts";
+import { openEnvelope } from "./open-envelope.ts";
+
+const envelope = z.strictObject({ jwe: z.string().max(40_000) });
+
+const REFUSALS: Readonly<Record<EnvelopeRefusal, readonly [status: number, sentence: string]>> = {
+  ENVELOPE_REQUIRED: [400, "This call takes an encrypted body only."],
+  ENVELOPE_INVALID: [400, "The encrypted body could not be opened. Please try again."],
+  ENVELOPE_LATE: [400, "This took too long on its way. Please try again."],
+  ENVELOPE_REPLAYED: [409, "This was sent before. Please try again."],
+};
+
+/** What a sealed route may refuse with. */
+export const ENVELOPE_REFUSALS: Refusals = { 400: ["ENVELOPE_REQUIRED", "ENVELOPE_INVALID", "ENVELOPE_LATE"], 409: ["ENVELOPE_REPLAYED"] };
+
+/** A hook before validation: puts what was in the envelope in the place of the body, so that the route's schema and handler see the plain call. */
+export function requireEnvelope(platform: Platform): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const sent = envelope.safeParse(request.body);
+    if (!sent.success) throw refusalFor("ENVELOPE_REQUIRED");
+    const opened = await openEnvelope(platform, `${request.method} ${request.routeOptions.url ?? ""}`, sent.data.jwe);
+    if (!opened.ok) throw refusalFor(opened.refusal);
+    request.body = opened.value;
+  };
+}
+
+function refusalFor(code: EnvelopeRefusal): Refusal {
+  const [status, sentence] = REFUSALS[code];
+  return new Refusal(status, code, sentence);
+}
