@@ -1,4 +1,4 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, redisUrl, rsaKey, secret, whole, yesOrNo } from "@perya/process";
+import { address, databaseUrl, logLevel, port, readEnvironment, redisUrl, rsaKey, secret, UnusableEnvironment, whole, yesOrNo } from "@perya/process";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
@@ -35,6 +35,12 @@ export const environment = z.object({
   OPERATOR_ID: z.string().default("perya"),
   OPERATOR_PRIVATE_KEY: rsaKey("private").optional(),
   STUDIO_PUBLIC_KEY: rsaKey("public").optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: "must be an address such as smtps://user:password@mail.example.com:465" }).optional(),
+  MAIL_FROM: z.string().default("no-reply@localhost"),
+  TWILIO_URL: address.default("https://api.twilio.com"),
+  TWILIO_ACCOUNT_SID: z.string().optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().optional(),
   FILES_DIR: z.string().default("data/files"),
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
   SEED_DEMO: yesOrNo.default(false),
@@ -67,6 +73,10 @@ export interface Config {
   readonly operatorPrivateKey: string | undefined;
   /** PEM of the in-house studio's key, given to the seeded vendor. */
   readonly studioPublicKey: string | undefined;
+  /** Where mail goes out; undefined keeps it in the sandbox outbox. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Who sends text messages; undefined keeps them in the sandbox outbox. */
+  readonly twilio: { readonly url: string; readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined;
   readonly filesDir: string;
   /** Adjustments and withdrawals above this many ledger units need a second person. */
   readonly twoPersonAbove: bigint;
@@ -99,6 +109,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operatorId: value.OPERATOR_ID,
     operatorPrivateKey: value.OPERATOR_PRIVATE_KEY,
     studioPublicKey: value.STUDIO_PUBLIC_KEY,
+    mail: value.MAIL_URL === undefined ? undefined : { url: value.MAIL_URL, from: value.MAIL_FROM },
+    twilio: twilioOf(value),
     filesDir: value.FILES_DIR,
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,
@@ -109,4 +121,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseConnections: value.DATABASE_CONNECTIONS,
     walletLanes: value.WALLET_LANES,
   };
+}
+
+const TWILIO = "TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM belong together: set all three or none";
+
+function twilioOf(value: z.infer<typeof environment>): Config["twilio"] {
+  const { TWILIO_URL: url, TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = value;
+  if (accountSid === undefined && authToken === undefined && from === undefined) return undefined;
+  if (accountSid === undefined || authToken === undefined || from === undefined) throw new UnusableEnvironment([TWILIO]);
+  return { url, accountSid, authToken, from };
 }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { CannotStart } from "./cannot-start.ts";
 
-/** Their values are not repeated in a message: it may be logged. Addresses of databases hold passwords. */
-const MAY_BE_SECRET = /SECRET|KEY|PASSWORD|DATABASE_URL|REDIS_URL/;
+/** Their values are not repeated in a message: it may be logged. Addresses of databases and mail servers hold passwords. */
+const MAY_BE_SECRET = /SECRET|KEY|TOKEN|PASSWORD|DATABASE_URL|REDIS_URL|MAIL_URL/;
 const MOST_CHARACTERS = 80;
 
 /** Variables that are not usable, one sentence each, beginning with the variable's name. */

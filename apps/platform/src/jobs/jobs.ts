@@ -2,11 +2,19 @@ import { cashierJobs } from "../modules/cashier/index.ts";
 import { catalogueJobs } from "../modules/catalogue/index.ts";
 import { challengeJobs } from "../modules/challenges/index.ts";
 import { envelopeJobs } from "../modules/envelopes/index.ts";
+import { messageJobs } from "../modules/messages/index.ts";
 import { roundsJobs } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import type { Jobs } from "./worker.ts";
 
 /** Every module's jobs. */
 export function jobs(platform: Platform): Jobs[] {
-  return [cashierJobs(platform), catalogueJobs(platform), challengeJobs(platform), envelopeJobs(platform), roundsJobs(platform)];
+  return [
+    cashierJobs(platform),
+    catalogueJobs(platform),
+    challengeJobs(platform),
+    envelopeJobs(platform),
+    messageJobs(platform),
+    roundsJobs(platform),
+  ];
 }

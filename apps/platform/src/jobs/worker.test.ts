@@ -11,7 +11,7 @@ test("the worker starts with every module's jobs, runs one that was added, and s
   const sites = await openSites(db);
   const worker = await startWorker(sites.platform, jobs(sites.platform));
   try {
-    await db.inTransaction((tx) => addJob(tx, "expire-deposits", {}, "expire-deposits"));
+    await db.inTransaction((tx) => addJob(tx, "expire-deposits", {}, { key: "expire-deposits" }));
     await vi.waitFor(
       async () =>
         expect(await db.row(sql`select count(*) as n from graphile_worker.jobs where task_identifier = 'expire-deposits'`)).toEqual({ n: 0n }),

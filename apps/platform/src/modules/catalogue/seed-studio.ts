@@ -25,6 +25,6 @@ export async function seedStudio(tx: Tx, { config }: Platform): Promise<Result<u
     const added = await addKey(tx, config.secretKey, existing.id, key);
     if (!added.ok && added.refusal !== "KEY_KNOWN" && added.refusal !== "TOO_MANY_KEYS") return added;
   }
-  await addJob(tx, SYNC_GAMES, {}, SYNC_GAMES);
+  await addJob(tx, SYNC_GAMES, {}, { key: SYNC_GAMES });
   return ok(undefined);
 }

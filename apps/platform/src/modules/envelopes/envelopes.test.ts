@@ -48,12 +48,13 @@ describe("ID-14 a sealed call", () => {
     expect(await whisper({ jwe: await sealed({ said: 5 }) })).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
 
-  test.each([["the plain body", { said: "x" }], ["nothing", undefined], ["a plain body beside the envelope", { jwe: "a.b.c.d.e", said: "x" }]])(
-    "refuses %s",
-    async (_what, body) => {
-      expect(await whisper(body)).toMatchObject({ status: 400, code: "ENVELOPE_REQUIRED" });
-    },
-  );
+  test.each([
+    ["the plain body", { said: "x" }],
+    ["nothing", undefined],
+    ["a plain body beside the envelope", { jwe: "a.b.c.d.e", said: "x" }],
+  ])("refuses %s", async (_what, body) => {
+    expect(await whisper(body)).toMatchObject({ status: 400, code: "ENVELOPE_REQUIRED" });
+  });
 
   test("is opened once, also when the copies arrive together", async () => {
     const jwe = await sealed({ said: "x" });

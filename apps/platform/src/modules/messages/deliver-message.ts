@@ -1,0 +1,23 @@
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../platform.ts";
+import { carriersOf } from "./carriers/open-carriers.ts";
+import type { CarrierRefusal } from "./messages.ts";
+import { claimMessage, markRefused, markSent } from "./messages.store.ts";
+
+/**
+ * Hands a message to its carrier, unless somebody else is at it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
+ * may get a message twice rather than never.
+ */
+export async function deliverMessage({ db, config }: Platform, id: string): Promise<Result<undefined, CarrierRefusal>> {
+  const claimed = await claimMessage(db, id);
+  if (!claimed) return ok(undefined);
+  const carrier = carriersOf(config)[claimed.channel];
+  const { recipient, subject, text } = claimed;
+  const sent = await carrier.send({ recipient, subject: subject ?? undefined, text });
+  if (sent.ok) {
+    await markSent(db, id, carrier.name, sent.value.reference, carrier.keepsText);
+    return ok(undefined);
+  }
+  await markRefused(db, id, carrier.name, sent.refusal, sent.detail ?? "");
+  return refuse(sent.refusal);
+}

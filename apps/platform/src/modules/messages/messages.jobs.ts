@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Jobs } from "../../jobs/worker.ts";
+import type { Platform } from "../../platform.ts";
+import { deliverMessage } from "./deliver-message.ts";
+import { forgetMessages } from "./messages.store.ts";
+import { DELIVER } from "./send-message.ts";
+
+const payload = z.object({ id: z.uuid() });
+
+/** Delivers what nobody waited for, and forgets what was said. */
+export function messageJobs(platform: Platform): Jobs {
+  return {
+    tasks: {
+      [DELIVER]: async (sent) => void (await deliverMessage(platform, payload.parse(sent).id)),
+      "forget-messages": () => platform.db.inTransaction(forgetMessages),
+    },
+    cron: ["23 * * * * forget-messages"],
+  };
+}

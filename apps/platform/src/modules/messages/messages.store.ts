@@ -1,0 +1,61 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Channel, NewMessage } from "./messages.ts";
+
+export async function insertMessage(tx: Tx, { brandId, channel, recipient, subject, text }: NewMessage): Promise<string> {
+  const row = await tx.row<{ id: string }>(sql`
+    insert into message (brand_id, channel, recipient, subject, text) values (${brandId}, ${channel}, ${recipient}, ${subject ?? null}, ${text}) returning id`);
+  if (!row) throw new Error("A message was not written");
+  return row.id;
+}
+
+export interface Claimed {
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+/** Takes a message that waits, so that nobody else sends it for half a minute. */
+export function claimMessage(tx: Tx, id: string): Promise<Claimed | undefined> {
+  return tx.row(sql`
+    update message set tried_at = now(), tries = tries + 1
+    where id = ${id} and state = 'waiting' and (tried_at is null or tried_at < now() - interval '30 seconds')
+    returning channel, recipient, subject, text`);
+}
+
+export async function markSent(tx: Tx, id: string, carrier: string, reference: string, keepText: boolean): Promise<void> {
+  await tx.run(sql`
+    update message set state = 'sent', sent_at = now(), carrier = ${carrier}, reference = ${reference}, text = case when ${keepText} then text end
+    where id = ${id}`);
+}
+
+export async function markRefused(tx: Tx, id: string, carrier: string, refusal: string, said: string): Promise<void> {
+  await tx.run(
+    sql`update message set state = 'refused', carrier = ${carrier}, refusal = ${refusal}, reference = ${said}, text = null where id = ${id}`,
+  );
+}
+
+export interface Kept {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly text: string | null;
+  readonly state: "waiting" | "sent" | "refused";
+  readonly carrier: string | null;
+  readonly refusal: string | null;
+  readonly madeAt: Temporal.Instant;
+}
+
+/** The youngest messages of a brand. */
+export function selectMessages(tx: Tx, brandId: bigint, limit: number): Promise<Kept[]> {
+  return tx.rows(sql`
+    select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt"
+    from message where brand_id = ${brandId} order by made_at desc limit ${limit}`);
+}
+
+/** Forgets the texts of yesterday's sandbox and the rows of last month. */
+export async function forgetMessages(tx: Tx): Promise<void> {
+  await tx.run(sql`update message set text = null where text is not null and state <> 'waiting' and made_at < now() - interval '24 hours'`);
+  await tx.run(sql`delete from message where made_at < now() - interval '30 days'`);
+}
