@@ -1,6 +1,7 @@
 import { cashierJobs } from "../modules/cashier/index.ts";
 import { catalogueJobs } from "../modules/catalogue/index.ts";
 import { challengeJobs } from "../modules/challenges/index.ts";
+import { codeJobs } from "../modules/codes/index.ts";
 import { envelopeJobs } from "../modules/envelopes/index.ts";
 import { messageJobs } from "../modules/messages/index.ts";
 import { roundsJobs } from "../modules/rounds/index.ts";
@@ -13,6 +14,7 @@ export function jobs(platform: Platform): Jobs[] {
     cashierJobs(platform),
     catalogueJobs(platform),
     challengeJobs(platform),
+    codeJobs(platform),
     envelopeJobs(platform),
     messageJobs(platform),
     roundsJobs(platform),

@@ -1,4 +1,4 @@
 export { deliverMessage } from "./deliver-message.ts";
 export { messageJobs } from "./messages.jobs.ts";
-export type { CarrierRefusal } from "./messages.ts";
+export type { CarrierRefusal, Channel } from "./messages.ts";
 export { sendMessage } from "./send-message.ts";

@@ -1,0 +1,8 @@
+import type { Jobs } from "../../jobs/worker.ts";
+import type { Platform } from "../../platform.ts";
+import { deleteOldCodes } from "./codes.store.ts";
+
+/** Codes are forgotten two hours after they were made. */
+export function codeJobs({ db }: Platform): Jobs {
+  return { tasks: { "forget-codes": () => deleteOldCodes(db) }, cron: ["*/15 * * * * forget-codes"] };
+}

@@ -1,0 +1,23 @@
+import type { Channel } from "../messages/index.ts";
+
+/** What a code is for. */
+export type CodePurpose = "login" | "register" | "forgot" | "new-place";
+
+/** Whom a code is for, in the messages' form: a number in E.164 or an address. */
+export interface Recipient {
+  readonly brandId: bigint;
+  readonly purpose: CodePurpose;
+  readonly channel: Channel;
+  readonly recipient: string;
+}
+
+/** Minutes until another code may be asked for. */
+export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = { login: 1, register: 1, forgot: 5, "new-place": 1 };
+
+/** Minutes a code is good for. */
+export const LIFE_MINUTES = 10;
+export const MAX_GUESSES = 5;
+export const MAX_AN_HOUR = 5;
+
+/** Codes are 000000 … 999999. */
+export const CODE_DIGITS = 6;

@@ -1,0 +1,19 @@
+import { randomInt } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { CODE_DIGITS, MAX_AN_HOUR, WAIT_MINUTES, type Recipient } from "./codes.ts";
+import { countSent, insertCode, lockRecipient } from "./codes.store.ts";
+import { hashCode } from "./hash-code.ts";
+
+/** Makes a recipient's next code, unless the last one is too young or there were too many. */
+export async function makeCode(
+  tx: Tx,
+  secretKey: string,
+  recipient: Recipient,
+): Promise<Result<{ readonly id: bigint; readonly code: string }, "TOO_MANY_REQUESTS">> {
+  await lockRecipient(tx, recipient);
+  const { lastHour, age } = await countSent(tx, recipient);
+  if (lastHour >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60)) return refuse("TOO_MANY_REQUESTS");
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  return ok({ id: await insertCode(tx, recipient, hashCode(secretKey, recipient, code)), code });
+}

@@ -1,0 +1,27 @@
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../platform.ts";
+import { deliverMessage, sendMessage, type CarrierRefusal } from "../messages/index.ts";
+import { WAIT_MINUTES, type Recipient } from "./codes.ts";
+import { voidCode } from "./codes.store.ts";
+import { makeCode } from "./make-code.ts";
+
+/** Sends somebody a code and waits until a carrier has it; answers the minutes until another may be asked for. `brandName` is who the message says it is from. */
+export async function sendCode(
+  { db, config, ...platform }: Platform,
+  recipient: Recipient,
+  brandName: string,
+): Promise<Result<{ readonly waitMinutes: number }, CarrierRefusal>> {
+  const made = await db.inTransaction(async (tx) => {
+    const code = await makeCode(tx, config.secretKey, recipient);
+    if (!code.ok) return code;
+    const text = `${code.value.code} is your ${brandName} code. It is good for ten minutes. Nobody from ${brandName} will ever ask you for it.`;
+    const { brandId, channel, recipient: to } = recipient;
+    const message = await sendMessage(tx, { brandId, channel, recipient: to, subject: `Your ${brandName} code`, text });
+    return ok({ id: code.value.id, message });
+  });
+  if (!made.ok) return made;
+  const delivered = await deliverMessage({ db, config, ...platform }, made.value.message);
+  if (delivered.ok) return ok({ waitMinutes: WAIT_MINUTES[recipient.purpose] });
+  await voidCode(db, made.value.id);
+  return refuse(delivered.refusal);
+}
