@@ -41,6 +41,7 @@ export const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  GEOIP_FILE: z.string().optional(),
   FILES_DIR: z.string().default("data/files"),
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
   SEED_DEMO: yesOrNo.default(false),
@@ -77,6 +78,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Who sends text messages; undefined keeps them in the sandbox outbox. */
   readonly twilio: { readonly url: string; readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined;
+  /** A MaxMind file (.mmdb) that tells the country of an address. */
+  readonly geoipFile: string | undefined;
   readonly filesDir: string;
   /** Adjustments and withdrawals above this many ledger units need a second person. */
   readonly twoPersonAbove: bigint;
@@ -111,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     studioPublicKey: value.STUDIO_PUBLIC_KEY,
     mail: value.MAIL_URL === undefined ? undefined : { url: value.MAIL_URL, from: value.MAIL_FROM },
     twilio: twilioOf(value),
+    geoipFile: value.GEOIP_FILE,
     filesDir: value.FILES_DIR,
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,

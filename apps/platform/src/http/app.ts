@@ -52,7 +52,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   await app.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 3, fields: 10 } });
   await app.register(rateLimit, { global: false });
   await describeApi(app, options.api);
-  documentRoutes(app);
+  documentRoutes(app, options.api.refusals);
   answerErrors(app);
   measure(app);
   healthRoutes(app, platform);

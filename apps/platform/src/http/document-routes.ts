@@ -19,12 +19,15 @@ declare module "fastify" {
 const INVALID: Refusals = { 400: ["INVALID_REQUEST"] };
 const UNREADABLE: Refusals = { 400: ["INVALID_REQUEST"], 413: ["TOO_LARGE"], 415: ["UNSUPPORTED_MEDIA_TYPE"] };
 
-/** Gives every route that is registered later its error answers, as far as they follow from the route itself. They serialise by these schemas and are documented by them. */
-export function documentRoutes(app: App): void {
+/**
+ * Gives every route that is registered later its error answers, as far as they follow from the route itself, and those `everywhere` in its API. They serialise by these
+ * schemas and are documented by them.
+ */
+export function documentRoutes(app: App, everywhere: Refusals = {}): void {
   app.addHook("onRoute", (route) => {
     if (!route.schema || route.schema.hide) return;
     const guarding = guardingOf(route.preHandler);
-    const refusals = joinRefusals(implied(route, guarding), route.schema.refusals ?? {});
+    const refusals = joinRefusals(implied(route, guarding), everywhere, route.schema.refusals ?? {});
     route.config = { ...route.config, guarding };
     route.schema = { ...route.schema, refusals, response: { ...answersOf(route.schema), ...schemasOf(refusals) } };
   });

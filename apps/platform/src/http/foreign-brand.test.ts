@@ -42,7 +42,7 @@ interface Ours {
 }
 
 type Attack =
-  /** Shows or changes nothing but who asks themselves, or what everybody may know. */
+  /** Shows or changes nothing but who asks themselves, their own brand, or what everybody may know. */
   | { readonly own: true }
   /** A list: theirs does not show ours, ours does. */
   | { readonly hides: readonly (keyof Ours)[] }
@@ -100,6 +100,13 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /vendors/{id}/keys": { ...vendor, body: () => ({}) },
   "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
   "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
+  "GET /outbox": { own: true },
+  "GET /settings": { own: true },
+  "PUT /settings/features": { own: true },
+  "PUT /settings/register": { own: true },
+  "PUT /settings/status": { own: true },
+  "PUT /settings/resources": { own: true },
+  "PUT /settings/passwords": { own: true },
   "GET /games": { house: true },
   "POST /games/{gameId}/{change}": { at: { gameId: "game" }, body: () => ({}) },
   "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },

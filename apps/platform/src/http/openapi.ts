@@ -3,6 +3,7 @@ import type { RouteOptions } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import type { App } from "./app.ts";
 import type { guard } from "./guard.ts";
+import type { Refusals } from "./refusals.ts";
 import { tidyDocument, type OpenApiDocument } from "./tidy-document.ts";
 
 /** What an API is called and how one gets in. */
@@ -12,6 +13,8 @@ export interface ApiAbout {
   /** Where its paths begin, such as "/api/v1". */
   readonly base: string;
   readonly securitySchemes: Readonly<Record<string, object>>;
+  /** What any of its calls may be refused with. */
+  readonly refusals?: Refusals;
 }
 
 const toJson = createJsonSchemaTransform({});

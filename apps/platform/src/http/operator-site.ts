@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { backofficeRoutes } from "../modules/backoffice/index.ts";
 import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
+import { outboxRoutes } from "../modules/messages/index.ts";
+import { operatorSettingsRoutes } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -25,6 +27,8 @@ export function operatorRoutes(app: App, platform: Platform): void {
   backofficeRoutes(app, platform);
   cashierOperatorRoutes(app, platform);
   operatorVendorRoutes(app, platform);
+  operatorSettingsRoutes(app, platform);
+  outboxRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
 }

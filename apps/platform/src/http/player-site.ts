@@ -4,6 +4,7 @@ import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
+import { CLOSED_REFUSALS, closeSite, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -18,11 +19,14 @@ export const PLAYER_API: ApiAbout = {
   description:
     "What the player site calls. Every answer is wrapped: `{success: true, value}` or `{success: false, code, message}`. Money is whole ledger units of 1/100000 of the currency, as text.",
   base: "/api/v1",
+  refusals: CLOSED_REFUSALS,
   securitySchemes: { playerSession: { type: "http", scheme: "bearer", description: "The token of `POST /session` or `PUT /register`." } },
 };
 
 /** Every route of the player API. */
 export function playerRoutes(app: App, platform: Platform): void {
+  closeSite(app, platform);
+  settingsRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
   envelopeRoutes(app, platform);

@@ -662,6 +662,146 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything the brand has decided, with the version of each section
+         * @description Needs the permission `settings.read`.
+         */
+        readonly get: operations["getSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/features": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section features
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsFeatures"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section register
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsRegister"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section status
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsStatus"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/resources": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section resources
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsResources"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/settings/passwords": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section passwords
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsPasswords"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/outbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The youngest messages to people
+         * @description Needs the permission `outbox.read`.
+         */
+        readonly get: operations["getOutbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/vendors/{id}/keys": {
         readonly parameters: {
             readonly query?: never;
@@ -966,8 +1106,23 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "ledger.read" | "audit.read" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
+        };
+        /** @description A text message or mail. Its text is there while nothing left the house: in the sandbox, for a day. */
+        readonly Message: {
+            readonly id: string;
+            /** @enum {string} */
+            readonly channel: "sms" | "mail";
+            readonly recipient: string;
+            readonly subject: string | null;
+            readonly text: string | null;
+            /** @enum {string} */
+            readonly state: "waiting" | "sent" | "refused";
+            readonly carrier: string | null;
+            readonly refusal: string | null;
+            /** Format: date-time */
+            readonly at: string;
         };
         /** @description Whole ledger units of 1/100000 of the currency (ISO 4217), as text. */
         readonly Money: {
@@ -1038,6 +1193,24 @@ export interface components {
                 /** Format: date-time */
                 readonly createdAt: string;
             }[];
+        };
+        readonly RefusalBelowJurisdiction: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "BELOW_JURISDICTION";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalChangedMeanwhile: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "CHANGED_MEANWHILE";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
         };
         /** @description Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference. */
         readonly RefusalFault: {
@@ -1202,7 +1375,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "ledger.read" | "audit.read" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -1350,9 +1523,12 @@ export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type Me = components['schemas']['Me'];
+export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
 export type PlayerRow = components['schemas']['PlayerRow'];
 export type PlayerView = components['schemas']['PlayerView'];
+export type RefusalBelowJurisdiction = components['schemas']['RefusalBelowJurisdiction'];
+export type RefusalChangedMeanwhile = components['schemas']['RefusalChangedMeanwhile'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
@@ -4438,6 +4614,1454 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly settings: {
+                                readonly features: {
+                                    /** @default true */
+                                    readonly USERNAMEREG: boolean;
+                                    /** @default false */
+                                    readonly MOBILEREG: boolean;
+                                    /** @default false */
+                                    readonly MOBILEPASSREG: boolean;
+                                    /** @default false */
+                                    readonly SMSVERIFY: boolean;
+                                    /** @default false */
+                                    readonly PHONELOGIN: boolean;
+                                    /** @default false */
+                                    readonly MOBILEVERCODELOGIN3: boolean;
+                                    /** @default false */
+                                    readonly FIREBASE: boolean;
+                                    /** @default true */
+                                    readonly FREEPLAY: boolean;
+                                    /** @default false */
+                                    readonly LOGINFIRST: boolean;
+                                    /** @default false */
+                                    readonly CHNGPASSMAIL3: boolean;
+                                    /** @default false */
+                                    readonly CHNGPASSVERIF3: boolean;
+                                    /** @default false */
+                                    readonly PWDEXPIRY: boolean;
+                                };
+                                readonly register: {
+                                    readonly fields: {
+                                        /**
+                                         * @default {
+                                         *       "shown": true,
+                                         *       "required": true,
+                                         *       "acceptedPattern": "letter-first",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 16
+                                         *     }
+                                         */
+                                        readonly username: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": true,
+                                         *       "required": true,
+                                         *       "acceptedPattern": "letters-and-digits",
+                                         *       "minLength": 8,
+                                         *       "maxLength": 20
+                                         *     }
+                                         */
+                                        readonly password: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 6,
+                                         *       "maxLength": 6
+                                         *     }
+                                         */
+                                        readonly paymentPassword: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly mobileNum: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "full-name",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 60
+                                         *     }
+                                         */
+                                        readonly payeeName: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "full-name",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 60
+                                         *     }
+                                         */
+                                        readonly fullname: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 20
+                                         *     }
+                                         */
+                                        readonly nickname: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "date-year-first",
+                                         *       "minLength": 10,
+                                         *       "maxLength": 10
+                                         *     }
+                                         */
+                                        readonly birthday: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "email",
+                                         *       "minLength": 6,
+                                         *       "maxLength": 254
+                                         *     }
+                                         */
+                                        readonly email: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 12
+                                         *     }
+                                         */
+                                        readonly qqNum: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly line: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly whatsapp: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly zalo: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "*",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 100
+                                         *     }
+                                         */
+                                        readonly facebook: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly telegram: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly wechat: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 30
+                                         *     }
+                                         */
+                                        readonly idNumber: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "letters-or-digits",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 32
+                                         *     }
+                                         */
+                                        readonly affiliateCode: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "letters-or-digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 5
+                                         *     }
+                                         */
+                                        readonly captcha: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                    };
+                                    /** @default {} */
+                                    readonly ownPatterns: {
+                                        readonly [key: string]: {
+                                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                            readonly message: string;
+                                        };
+                                    };
+                                    /** @default 18 */
+                                    readonly ageConfirmation: number;
+                                    /** @default 21 */
+                                    readonly birthdayAge: number;
+                                };
+                                readonly status: {
+                                    /** @default false */
+                                    readonly maintenance: boolean;
+                                    /** @default null */
+                                    readonly maintenanceEnd: string | null;
+                                    /** @default  */
+                                    readonly maintenanceMessage: string;
+                                    /** @default [] */
+                                    readonly allowedCountries: readonly string[];
+                                    /**
+                                     * @default allow
+                                     * @enum {string}
+                                     */
+                                    readonly unknownCountry: "allow" | "refuse";
+                                    /** @default  */
+                                    readonly restrictionMessage: string;
+                                };
+                                readonly resources: {
+                                    /** @default [] */
+                                    readonly list: readonly {
+                                        readonly resourceType: string;
+                                        readonly url: string | "";
+                                        readonly labelNameEn: string;
+                                        /** @default  */
+                                        readonly qrCodeUrl: string | "";
+                                    }[];
+                                    /** @default [] */
+                                    readonly customerService: readonly {
+                                        /** @enum {string} */
+                                        readonly csType: "VIP" | "LIVECHAT";
+                                        /** Format: uri */
+                                        readonly path: string;
+                                    }[];
+                                    /** @default  */
+                                    readonly gtagId: string;
+                                    /** @default [] */
+                                    readonly imageCDNs: readonly string[];
+                                    /** @default [] */
+                                    readonly launchGameCDNs: readonly string[];
+                                };
+                                readonly passwords: {
+                                    /** @default 0 */
+                                    readonly expiryDays: number;
+                                };
+                            };
+                            readonly versions: {
+                                readonly [key: string]: string;
+                            };
+                            readonly minimumAge: number;
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putSettingsFeatures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /** @default true */
+                        readonly USERNAMEREG?: boolean;
+                        /** @default false */
+                        readonly MOBILEREG?: boolean;
+                        /** @default false */
+                        readonly MOBILEPASSREG?: boolean;
+                        /** @default false */
+                        readonly SMSVERIFY?: boolean;
+                        /** @default false */
+                        readonly PHONELOGIN?: boolean;
+                        /** @default false */
+                        readonly MOBILEVERCODELOGIN3?: boolean;
+                        /** @default false */
+                        readonly FIREBASE?: boolean;
+                        /** @default true */
+                        readonly FREEPLAY?: boolean;
+                        /** @default false */
+                        readonly LOGINFIRST?: boolean;
+                        /** @default false */
+                        readonly CHNGPASSMAIL3?: boolean;
+                        /** @default false */
+                        readonly CHNGPASSVERIF3?: boolean;
+                        /** @default false */
+                        readonly PWDEXPIRY?: boolean;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putSettingsRegister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /** @default {} */
+                        readonly fields?: {
+                            /**
+                             * @default {
+                             *       "shown": true,
+                             *       "required": true,
+                             *       "acceptedPattern": "letter-first",
+                             *       "minLength": 4,
+                             *       "maxLength": 16
+                             *     }
+                             */
+                            readonly username?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": true,
+                             *       "required": true,
+                             *       "acceptedPattern": "letters-and-digits",
+                             *       "minLength": 8,
+                             *       "maxLength": 20
+                             *     }
+                             */
+                            readonly password?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "digits",
+                             *       "minLength": 6,
+                             *       "maxLength": 6
+                             *     }
+                             */
+                            readonly paymentPassword?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "digits",
+                             *       "minLength": 5,
+                             *       "maxLength": 15
+                             *     }
+                             */
+                            readonly mobileNum?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "full-name",
+                             *       "minLength": 2,
+                             *       "maxLength": 60
+                             *     }
+                             */
+                            readonly payeeName?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "full-name",
+                             *       "minLength": 2,
+                             *       "maxLength": 60
+                             *     }
+                             */
+                            readonly fullname?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "no-spaces",
+                             *       "minLength": 2,
+                             *       "maxLength": 20
+                             *     }
+                             */
+                            readonly nickname?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "date-year-first",
+                             *       "minLength": 10,
+                             *       "maxLength": 10
+                             *     }
+                             */
+                            readonly birthday?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "email",
+                             *       "minLength": 6,
+                             *       "maxLength": 254
+                             *     }
+                             */
+                            readonly email?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "digits",
+                             *       "minLength": 5,
+                             *       "maxLength": 12
+                             *     }
+                             */
+                            readonly qqNum?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "no-spaces",
+                             *       "minLength": 2,
+                             *       "maxLength": 50
+                             *     }
+                             */
+                            readonly line?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "digits",
+                             *       "minLength": 5,
+                             *       "maxLength": 15
+                             *     }
+                             */
+                            readonly whatsapp?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "digits",
+                             *       "minLength": 5,
+                             *       "maxLength": 15
+                             *     }
+                             */
+                            readonly zalo?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "*",
+                             *       "minLength": 2,
+                             *       "maxLength": 100
+                             *     }
+                             */
+                            readonly facebook?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "no-spaces",
+                             *       "minLength": 2,
+                             *       "maxLength": 50
+                             *     }
+                             */
+                            readonly telegram?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "no-spaces",
+                             *       "minLength": 2,
+                             *       "maxLength": 50
+                             *     }
+                             */
+                            readonly wechat?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "no-spaces",
+                             *       "minLength": 4,
+                             *       "maxLength": 30
+                             *     }
+                             */
+                            readonly idNumber?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "letters-or-digits",
+                             *       "minLength": 4,
+                             *       "maxLength": 32
+                             *     }
+                             */
+                            readonly affiliateCode?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                            /**
+                             * @default {
+                             *       "shown": false,
+                             *       "required": false,
+                             *       "acceptedPattern": "letters-or-digits",
+                             *       "minLength": 5,
+                             *       "maxLength": 5
+                             *     }
+                             */
+                            readonly captcha?: {
+                                readonly shown: boolean;
+                                readonly required: boolean;
+                                /** @enum {string} */
+                                readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                readonly minLength: number;
+                                readonly maxLength: number;
+                            };
+                        };
+                        /** @default {} */
+                        readonly ownPatterns?: {
+                            readonly [key: string]: {
+                                readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                readonly message: string;
+                            };
+                        };
+                        /** @default 18 */
+                        readonly ageConfirmation?: number;
+                        /** @default 21 */
+                        readonly birthdayAge?: number;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putSettingsStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /** @default false */
+                        readonly maintenance?: boolean;
+                        /** @default null */
+                        readonly maintenanceEnd?: string | null;
+                        /** @default  */
+                        readonly maintenanceMessage?: string;
+                        /** @default [] */
+                        readonly allowedCountries?: readonly string[];
+                        /**
+                         * @default allow
+                         * @enum {string}
+                         */
+                        readonly unknownCountry?: "allow" | "refuse";
+                        /** @default  */
+                        readonly restrictionMessage?: string;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putSettingsResources: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /** @default [] */
+                        readonly list?: readonly {
+                            readonly resourceType: string;
+                            readonly url: string | "";
+                            readonly labelNameEn: string;
+                            /** @default  */
+                            readonly qrCodeUrl?: string | "";
+                        }[];
+                        /** @default [] */
+                        readonly customerService?: readonly {
+                            /** @enum {string} */
+                            readonly csType: "VIP" | "LIVECHAT";
+                            /** Format: uri */
+                            readonly path: string;
+                        }[];
+                        /** @default  */
+                        readonly gtagId?: string;
+                        /** @default [] */
+                        readonly imageCDNs?: readonly string[];
+                        /** @default [] */
+                        readonly launchGameCDNs?: readonly string[];
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putSettingsPasswords: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /** @default 0 */
+                        readonly expiryDays?: number;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getOutbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["Message"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
             /** @description Internal Server Error */

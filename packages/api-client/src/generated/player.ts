@@ -1,6 +1,57 @@
 // Written by `npm run openapi` from the routes' schemas. Change those.
 
 export interface paths {
+    readonly "/permission": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What this brand's site may and must do, and whether it is open to the visitor */
+        readonly get: operations["getPermission"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/system-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country */
+        readonly get: operations["getSystemStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/country-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every country's dialling code */
+        readonly get: operations["getCountryCodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/register": {
         readonly parameters: {
             readonly query?: never;
@@ -99,6 +150,108 @@ export interface paths {
          * @description An endless stream of server-sent events. It begins with the balance and ends with the session.
          */
         readonly get: operations["getLive"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/captcha": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A picture of letters to be read */
+        readonly get: operations["getCaptcha"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/verification/slider": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A puzzle to be slid together */
+        readonly post: operations["postVerificationSlider"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/verification/work": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Arithmetic for those who can't see or slide a puzzle */
+        readonly post: operations["postVerificationWork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/verification/slider/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes the place a puzzle's piece was slid to */
+        readonly post: operations["postVerificationSliderById"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/verification/work/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes the number a browser found */
+        readonly post: operations["postVerificationWorkById"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/envelope-key": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The key that encrypted bodies are sealed with, and the server's time */
+        readonly get: operations["getEnvelopeKey"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -412,6 +565,15 @@ export interface components {
             /** Format: date-time */
             readonly usableFrom: string;
         };
+        readonly Captcha: {
+            readonly captchaId: string;
+            /** @description Base64 of a PNG. */
+            readonly image: string;
+        };
+        readonly CountryCode: {
+            readonly countryCode: string;
+            readonly countryDialingCode: string;
+        };
         readonly Deposit: {
             readonly id: string;
             /** @enum {string} */
@@ -447,6 +609,16 @@ export interface components {
                 readonly holder: string;
             };
         };
+        /** @description A JSON Web Key (RFC 7517). */
+        readonly EnvelopeKey: {
+            readonly kid: string;
+            /** @constant */
+            readonly kty: "EC";
+            /** @constant */
+            readonly crv: "P-256";
+            readonly x: string;
+            readonly y: string;
+        };
         readonly Game: {
             readonly gameId: string;
             readonly nodeId: string;
@@ -468,6 +640,10 @@ export interface components {
             readonly vassalage: string;
             readonly name: string;
             readonly gameCategory: string;
+        };
+        /** @description Good once, for its purpose, for five minutes. */
+        readonly HumanProof: {
+            readonly proof: string;
         };
         /** @description What is wrong with one field. */
         readonly InvalidField: {
@@ -515,10 +691,30 @@ export interface components {
             /** Format: date-time */
             readonly createdAt: string;
         };
+        readonly ModuleNode: {
+            readonly modId: string;
+            /** @enum {string} */
+            readonly enabled: "0" | "1";
+            readonly childrenNodes: readonly {
+                readonly modId: string;
+                /** @enum {string} */
+                readonly enabled: "0" | "1";
+                readonly childrenNodes: readonly unknown[];
+            }[];
+        };
         /** @description Whole ledger units of 1/100000 of the currency (ISO 4217), as text. */
         readonly Money: {
             readonly amount: string;
             readonly currency: string;
+        };
+        readonly RefusalAccessRestricted: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "ACCESS_RESTRICTED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
         };
         readonly RefusalBankAccountNotFound: {
             /** @constant */
@@ -587,29 +783,11 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalPlayerBlocked: {
+        readonly RefusalSystemMaintenance: {
             /** @constant */
             readonly success: false;
             /** @enum {string} */
-            readonly code: "PLAYER_BLOCKED";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
-        readonly RefusalPlayerDisabled: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "PLAYER_DISABLED";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
-        readonly RefusalProviderUnavailable: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "PROVIDER_UNAVAILABLE";
+            readonly code: "SYSTEM_MAINTENANCE";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -662,11 +840,11 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalVendorUnavailable: {
+        readonly RefusalWrongAnswer: {
             /** @constant */
             readonly success: false;
             /** @enum {string} */
-            readonly code: "VENDOR_UNAVAILABLE";
+            readonly code: "WRONG_ANSWER";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -742,6 +920,18 @@ export interface components {
             readonly choice: unknown;
             readonly state: unknown;
         };
+        /** @description A picture with a gap and the piece that fits; slide the piece from the left edge. */
+        readonly Slider: {
+            readonly sliderId: string;
+            /** @description Base64 of a PNG. */
+            readonly background: string;
+            /** @description Base64 of a PNG. */
+            readonly piece: string;
+            readonly top: number;
+            readonly width: number;
+            readonly height: number;
+            readonly pieceSize: number;
+        };
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
@@ -769,6 +959,12 @@ export interface components {
             /** @enum {string} */
             readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
         };
+        /** @description Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits. */
+        readonly Work: {
+            readonly workId: string;
+            readonly salt: string;
+            readonly bits: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -779,15 +975,21 @@ export interface components {
 export type AccountMovement = components['schemas']['AccountMovement'];
 export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
+export type Captcha = components['schemas']['Captcha'];
+export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositMethod = components['schemas']['DepositMethod'];
+export type EnvelopeKey = components['schemas']['EnvelopeKey'];
 export type Game = components['schemas']['Game'];
 export type GameVendor = components['schemas']['GameVendor'];
+export type HumanProof = components['schemas']['HumanProof'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type Member = components['schemas']['Member'];
+export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
+export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
@@ -795,24 +997,570 @@ export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
 export type RefusalNotAPicture = components['schemas']['RefusalNotAPicture'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
-export type RefusalPlayerBlocked = components['schemas']['RefusalPlayerBlocked'];
-export type RefusalPlayerDisabled = components['schemas']['RefusalPlayerDisabled'];
-export type RefusalProviderUnavailable = components['schemas']['RefusalProviderUnavailable'];
+export type RefusalSystemMaintenance = components['schemas']['RefusalSystemMaintenance'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyAttempts = components['schemas']['RefusalTooManyAttempts'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
 export type RefusalUsernameTaken = components['schemas']['RefusalUsernameTaken'];
-export type RefusalVendorUnavailable = components['schemas']['RefusalVendorUnavailable'];
+export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
 export type RefusalWrongLogin = components['schemas']['RefusalWrongLogin'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
 export type RoundProof = components['schemas']['RoundProof'];
+export type Slider = components['schemas']['Slider'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
+export type Work = components['schemas']['Work'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly getPermission: {
+        readonly parameters: {
+            readonly query?: {
+                readonly url?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly info: {
+                                readonly brand: {
+                                    readonly name: string;
+                                    readonly currency: string;
+                                };
+                                readonly whitelabel: readonly components["schemas"]["ModuleNode"][];
+                                readonly register: {
+                                    readonly fields: {
+                                        /**
+                                         * @default {
+                                         *       "shown": true,
+                                         *       "required": true,
+                                         *       "acceptedPattern": "letter-first",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 16
+                                         *     }
+                                         */
+                                        readonly username: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": true,
+                                         *       "required": true,
+                                         *       "acceptedPattern": "letters-and-digits",
+                                         *       "minLength": 8,
+                                         *       "maxLength": 20
+                                         *     }
+                                         */
+                                        readonly password: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 6,
+                                         *       "maxLength": 6
+                                         *     }
+                                         */
+                                        readonly paymentPassword: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly mobileNum: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "full-name",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 60
+                                         *     }
+                                         */
+                                        readonly payeeName: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "full-name",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 60
+                                         *     }
+                                         */
+                                        readonly fullname: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 20
+                                         *     }
+                                         */
+                                        readonly nickname: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "date-year-first",
+                                         *       "minLength": 10,
+                                         *       "maxLength": 10
+                                         *     }
+                                         */
+                                        readonly birthday: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "email",
+                                         *       "minLength": 6,
+                                         *       "maxLength": 254
+                                         *     }
+                                         */
+                                        readonly email: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 12
+                                         *     }
+                                         */
+                                        readonly qqNum: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly line: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly whatsapp: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 15
+                                         *     }
+                                         */
+                                        readonly zalo: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "*",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 100
+                                         *     }
+                                         */
+                                        readonly facebook: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly telegram: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 2,
+                                         *       "maxLength": 50
+                                         *     }
+                                         */
+                                        readonly wechat: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "no-spaces",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 30
+                                         *     }
+                                         */
+                                        readonly idNumber: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "letters-or-digits",
+                                         *       "minLength": 4,
+                                         *       "maxLength": 32
+                                         *     }
+                                         */
+                                        readonly affiliateCode: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                        /**
+                                         * @default {
+                                         *       "shown": false,
+                                         *       "required": false,
+                                         *       "acceptedPattern": "letters-or-digits",
+                                         *       "minLength": 5,
+                                         *       "maxLength": 5
+                                         *     }
+                                         */
+                                        readonly captcha: {
+                                            readonly shown: boolean;
+                                            readonly required: boolean;
+                                            /** @enum {string} */
+                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                                            readonly minLength: number;
+                                            readonly maxLength: number;
+                                        };
+                                    };
+                                    /** @default {} */
+                                    readonly ownPatterns: {
+                                        readonly [key: string]: {
+                                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                                            readonly message: string;
+                                        };
+                                    };
+                                    /** @default 18 */
+                                    readonly ageConfirmation: number;
+                                    /** @default 21 */
+                                    readonly birthdayAge: number;
+                                };
+                                /** @default [] */
+                                readonly resources: readonly {
+                                    readonly resourceType: string;
+                                    readonly url: string | "";
+                                    readonly labelNameEn: string;
+                                    /** @default  */
+                                    readonly qrCodeUrl: string | "";
+                                }[];
+                                /** @default [] */
+                                readonly customerService: readonly {
+                                    /** @enum {string} */
+                                    readonly csType: "VIP" | "LIVECHAT";
+                                    /** Format: uri */
+                                    readonly path: string;
+                                }[];
+                                readonly analytics: {
+                                    /** @default  */
+                                    readonly gtagId: string;
+                                };
+                                /** @default [] */
+                                readonly imageCDNs: readonly string[];
+                                /** @default [] */
+                                readonly launchGameCDNs: readonly string[];
+                            };
+                            readonly location: {
+                                readonly ip: string;
+                                readonly country: string | null;
+                            };
+                            readonly maintenance: boolean;
+                            readonly regionRestriction: boolean;
+                            readonly maintenanceEnd: string | null;
+                            readonly message: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getSystemStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly status: 0 | 1 | 2;
+                            readonly maintenanceEnd: string | null;
+                            readonly message: string;
+                        };
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getCountryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["CountryCode"][];
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
     readonly putRegister: {
         readonly parameters: {
             readonly query?: never;
@@ -854,6 +1602,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Conflict */
@@ -899,6 +1656,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -950,6 +1716,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalWrongLogin"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -984,6 +1759,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1028,6 +1812,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -1053,6 +1846,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1103,6 +1905,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Payload Too Large */
@@ -1158,6 +1969,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
         };
     };
     readonly getMember: {
@@ -1191,6 +2011,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1198,6 +2027,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1233,6 +2071,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1240,6 +2087,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1271,6 +2127,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Too Many Requests */
             readonly 429: {
                 headers: {
@@ -1287,6 +2152,553 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getCaptcha: {
+        readonly parameters: {
+            readonly query: {
+                readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Captcha"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "TOO_BUSY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postVerificationSlider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Slider"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "TOO_BUSY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postVerificationWork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Work"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postVerificationSliderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly place: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["HumanProof"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postVerificationWorkById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly number: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["HumanProof"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalWrongAnswer"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getEnvelopeKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly key: components["schemas"]["EnvelopeKey"];
+                            /** Format: date-time */
+                            readonly now: string;
+                        };
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1332,6 +2744,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1339,6 +2760,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1376,6 +2806,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Not Found */
             readonly 404: {
                 headers: {
@@ -1392,6 +2831,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1418,6 +2866,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1425,6 +2882,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1485,6 +2951,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Not Found */
             readonly 404: {
                 headers: {
@@ -1536,7 +3011,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalVendorUnavailable"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "VENDOR_UNAVAILABLE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
         };
@@ -1592,6 +3075,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1599,6 +3091,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1645,6 +3146,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Not Found */
             readonly 404: {
                 headers: {
@@ -1661,6 +3171,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1715,6 +3234,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1722,6 +3250,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1760,6 +3297,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1767,6 +3313,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1817,6 +3372,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -1824,6 +3388,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -1885,7 +3458,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalPlayerDisabled"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "PLAYER_DISABLED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Conflict */
@@ -1964,7 +3545,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalProviderUnavailable"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "PROVIDER_UNAVAILABLE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
         };
@@ -2011,6 +3600,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Not Found */
             readonly 404: {
                 headers: {
@@ -2027,6 +3625,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -2071,6 +3678,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Not Found */
@@ -2127,6 +3743,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
         };
     };
     readonly postDepositsByIdSlip: {
@@ -2176,6 +3801,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Not Found */
@@ -2249,6 +3883,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
         };
     };
     readonly getBankAccounts: {
@@ -2282,6 +3925,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -2289,6 +3941,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -2339,6 +4000,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Payload Too Large */
@@ -2394,6 +4064,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
         };
     };
     readonly getWithdrawals: {
@@ -2442,6 +4121,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -2449,6 +4137,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -2510,7 +4207,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalPlayerBlocked"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "PLAYER_BLOCKED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Not Found */
@@ -2584,6 +4289,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
         };
     };
     readonly getWithdrawalsById: {
@@ -2628,6 +4342,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
             /** @description Not Found */
             readonly 404: {
                 headers: {
@@ -2644,6 +4367,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };
@@ -2688,6 +4420,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Not Found */
@@ -2742,6 +4483,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
                 };
             };
         };

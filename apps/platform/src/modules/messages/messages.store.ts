@@ -47,11 +47,11 @@ export interface Kept {
   readonly madeAt: Temporal.Instant;
 }
 
-/** The youngest messages of a brand. */
-export function selectMessages(tx: Tx, brandId: bigint, limit: number): Promise<Kept[]> {
+/** The youngest messages of a brand, or of all for the house (null). */
+export function selectMessages(tx: Tx, brandId: bigint | null, limit: number): Promise<Kept[]> {
   return tx.rows(sql`
     select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt"
-    from message where brand_id = ${brandId} order by made_at desc limit ${limit}`);
+    from message where ${brandId}::bigint is null or brand_id = ${brandId} order by made_at desc limit ${limit}`);
 }
 
 /** Forgets the texts of yesterday's sandbox and the rows of last month. */

@@ -143,6 +143,19 @@ describe("text messages by Twilio", () => {
   });
 });
 
+test("staff see what was sent in their brand, its text while it never left the house, and nobody else's", async () => {
+  const [ours, theirs] = [await send(mail("ana@example.com")), await send({ ...mail("eve@example.com"), brandId: 2n })];
+  for (const id of [ours, theirs]) await deliverMessage(sandboxed.platform, id);
+  const [owner, brandOwner] = [await sandboxed.clerk("owner"), await sandboxed.clerk("owner", 1n)];
+  const seen = async (clerk: typeof owner) => (await clerk.call("GET", "/outbox")).value as { id: string; text: string | null; carrier: string }[];
+  expect((await seen(owner)).map(({ id }) => id)).toEqual(expect.arrayContaining([ours, theirs]));
+  const shown = await seen(brandOwner);
+  expect(shown.map(({ id }) => id)).not.toContain(theirs);
+  expect(shown.find(({ id }) => id === ours)?.text).toBe("Your code is 123456.");
+  expect(shown.filter(({ carrier }) => carrier !== "sandbox").every(({ text }) => text === null)).toBe(true);
+  expect(await (await sandboxed.clerk("support")).call("GET", "/outbox")).toMatchObject({ status: 403 });
+});
+
 test("half of Twilio's settings is a mistake that names them all", () => {
   expect(() => readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), TWILIO_FROM: "+1500" })).toThrow(
     /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/,

@@ -12,6 +12,9 @@ export const PERMISSIONS = [
   "vendors.write",
   "ledger.read",
   "audit.read",
+  "outbox.read",
+  "settings.read",
+  "settings.write",
   "staff.write",
   "approvals.decide",
 ] as const;

@@ -3,7 +3,7 @@ import { between, wobble } from "./chance.ts";
 import { strokesOf, type Point } from "./glyphs.ts";
 
 /** Pixels of the picture. */
-export const CAPTCHA = { width: 200, height: 72 } as const;
+const CAPTCHA = { width: 200, height: 72 } as const;
 
 const UNIT = 6.5;
 const MARGIN = 22;

@@ -1,0 +1,23 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Brand } from "../brands/index.ts";
+import { SECTIONS, type Section } from "./settings.ts";
+import { lockSection, writeSection } from "./settings.store.ts";
+
+/** Puts a section in the place of the version somebody saw; answers what was there before. The value has been checked by its schema. */
+export async function changeSettings(
+  tx: Tx,
+  brand: Brand,
+  section: Section,
+  value: unknown,
+  seen: bigint,
+): Promise<Result<{ readonly before: unknown }, "CHANGED_MEANWHILE" | "BELOW_JURISDICTION">> {
+  if (section === "register") {
+    const { ageConfirmation, birthdayAge } = SECTIONS.register.parse(value);
+    if (Math.min(ageConfirmation, birthdayAge) < brand.minimumAge) return refuse("BELOW_JURISDICTION");
+  }
+  const before = await lockSection(tx, brand.id, section);
+  if ((before?.version ?? 0n) !== seen) return refuse("CHANGED_MEANWHILE");
+  const written = await writeSection(tx, brand.id, section, value, seen);
+  return written ? ok({ before: before?.value ?? {} }) : refuse("CHANGED_MEANWHILE");
+}

@@ -1,0 +1,3 @@
+export { CLOSED_REFUSALS, closeSite } from "./close-site.ts";
+export { operatorSettingsRoutes } from "./operator-settings.routes.ts";
+export { settingsRoutes } from "./settings.routes.ts";

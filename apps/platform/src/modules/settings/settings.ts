@@ -1,0 +1,81 @@
+import { ANYTHING, CHARACTER_CLASSES, OWN_PATTERN_NAMES, PATTERN_NAMES } from "@perya/patterns";
+import { z } from "zod";
+import { wireTime } from "../../http/answer.ts";
+import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
+import { ALWAYS, FIRST_FIELDS, REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
+
+const MAX_LENGTH = 500;
+const line = z.string().trim().max(MAX_LENGTH);
+const address = z.union([z.url({ protocol: /^https?$/ }), z.literal("")]);
+const origin = z.url({ protocol: /^https?$/ });
+
+const fieldRule = z
+  .object({
+    shown: z.boolean(),
+    required: z.boolean(),
+    acceptedPattern: z.enum([ANYTHING, ...PATTERN_NAMES, ...OWN_PATTERN_NAMES]),
+    minLength: z.number().int().min(0).max(MAX_LENGTH),
+    maxLength: z.number().int().min(1).max(MAX_LENGTH),
+  })
+  .refine((rule) => rule.minLength <= rule.maxLength, { path: ["maxLength"], message: "The longest must not be shorter than the shortest" });
+const classes = z.array(z.enum(CHARACTER_CLASSES as [string, ...string[]])).max(CHARACTER_CLASSES.length);
+const ownPattern = z.object({ allowed: classes.min(1), needed: classes, message: line.min(1) });
+
+type Fields = { readonly [Name in RegisterFieldName]: z.ZodDefault<typeof fieldRule> };
+type Switches = { readonly [Name in Feature]: z.ZodDefault<z.ZodBoolean> };
+
+const fieldSchemas = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule.default({ ...FIRST_FIELDS[name] })])) as unknown as Fields;
+const switches = Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean().default(FIRST_FEATURES[feature])])) as unknown as Switches;
+
+/** Every section with its schema. Each has defaults throughout, so that `{}` is a whole section. */
+export const SECTIONS = {
+  features: z.object(switches),
+  register: z.object({
+    fields: z
+      .object(fieldSchemas)
+      .prefault({})
+      .refine((fields) => ALWAYS.every((name) => fields[name].shown && fields[name].required), "A username and a password are always asked for"),
+    ownPatterns: z.partialRecord(z.enum(OWN_PATTERN_NAMES), ownPattern).default({}),
+    ageConfirmation: z.number().int().min(18).max(30).default(18),
+    birthdayAge: z.number().int().min(18).max(30).default(21),
+  }),
+  status: z.object({
+    maintenance: z.boolean().default(false),
+    maintenanceEnd: wireTime.nullable().default(null),
+    maintenanceMessage: line.default(""),
+    /** ISO 3166-1 alpha-2; empty lets every country in. */
+    allowedCountries: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .max(250)
+      .default([]),
+    /** Whether somebody whose country can't be told is let in while only some are. */
+    unknownCountry: z.enum(["allow", "refuse"]).default("allow"),
+    restrictionMessage: line.default(""),
+  }),
+  resources: z.object({
+    list: z
+      .array(z.object({ resourceType: z.string().min(1).max(40), url: address, labelNameEn: line, qrCodeUrl: address.default("") }))
+      .max(40)
+      .default([]),
+    customerService: z
+      .array(z.object({ csType: z.enum(["VIP", "LIVECHAT"]), path: origin }))
+      .max(10)
+      .default([]),
+    gtagId: z
+      .string()
+      .regex(/^(?:|[A-Z]{1,4}-[A-Z0-9]{4,20})$/)
+      .default(""),
+    imageCDNs: z.array(origin).max(20).default([]),
+    launchGameCDNs: z.array(origin).max(20).default([]),
+  }),
+  passwords: z.object({
+    /** Days until a password expires; 0 for never. It counts only while PWDEXPIRY is on. */
+    expiryDays: z.number().int().min(0).max(3_650).default(0),
+  }),
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+export type BrandSettings = { readonly [Name in Section]: z.output<(typeof SECTIONS)[Name]> };
+
+export const SECTION_NAMES = Object.keys(SECTIONS) as readonly Section[];

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from "fastify";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest, type Brand } from "../brands/index.ts";
+import { countryOf } from "./country-of.ts";
+import { settingsOf } from "./settings-of.ts";
+import type { BrandSettings } from "./settings.ts";
+import { systemStatus, type SystemStatus } from "./system-status.ts";
+
+/** Who asks, and what they find. */
+export interface Visit {
+  readonly brand: Brand;
+  readonly settings: BrandSettings;
+  readonly country: string | undefined;
+  readonly status: SystemStatus;
+}
+
+/** What a request finds at its brand's site. */
+export async function visitOf(platform: Platform, request: FastifyRequest): Promise<Visit> {
+  const brand = await brandOfRequest(platform, request);
+  const [settings, country] = await Promise.all([settingsOf(platform, brand.id), countryOf(platform, request.ip)]);
+  return { brand, settings, country, status: systemStatus(settings, country, Date.now()) };
+}
