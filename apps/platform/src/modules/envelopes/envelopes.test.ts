@@ -19,7 +19,12 @@ let url: string;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db);
-  app = await buildApp(sites.platform, { api: { title: "", description: "", base: "/api/v1", securitySchemes: {} }, frames: [] });
+  app = await buildApp(sites.platform, {
+    api: { title: "", description: "", base: "/api/v1", securitySchemes: {} },
+    frames: [],
+    pictures: [],
+    publicUrl: sites.playerUrl,
+  });
   const said = z.object({ said: z.string() });
   const schema = { body: said, response: { 200: answer(said) }, refusals: ENVELOPE_REFUSALS };
   app.post("/api/v1/whisper", { preValidation: requireEnvelope(sites.platform), schema }, async (request) => success(request.body));

@@ -37,7 +37,7 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
   const { db } = platform;
   const schema = {
     summary: `Replaces the section ${section}`,
-    body: z.object({ version, value: SECTIONS[section] as z.ZodType<unknown> }),
+    body: z.object({ version, value: SECTIONS[section] as z.ZodType }),
     response: { 200: answer(z.object({ version })) },
     refusals: { 409: ["CHANGED_MEANWHILE"], 422: ["BELOW_JURISDICTION"] },
   };

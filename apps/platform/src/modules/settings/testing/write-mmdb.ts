@@ -43,7 +43,7 @@ function grow(nodes: [Branch, Branch][], network: string, leaf: Branch): void {
     .join("")
     .slice(0, Number(length));
   let at = 0;
-  [...bits].forEach((bit, depth) => {
+  Array.from(bits).forEach((bit, depth) => {
     const node = nodes[at];
     if (!node) throw new RangeError("A branch leads nowhere");
     const side = bit === "1" ? 1 : 0;
