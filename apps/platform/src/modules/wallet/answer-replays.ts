@@ -5,17 +5,24 @@ import { selectAccounts, selectFacts } from "./facts.store.ts";
 import type { Asked } from "./keys.ts";
 import { freshState } from "./load.ts";
 import { replay } from "./replay.ts";
+import type { Account } from "./wallet.ts";
 
-/** Answers commands that were decided before from the table, each by itself; undefined for one that was not. */
-export async function answerReplays(tx: Tx, groups: readonly { readonly asked: readonly Asked[] }[]): Promise<(Answer | undefined)[]> {
+/**
+ * Answers commands that were decided before from the table, each by itself; undefined for one that was not. Of the account it takes only what never changes, so a
+ * remembered one is good enough, and saves asking for it.
+ */
+export async function answerReplays(
+  tx: Tx,
+  groups: readonly { readonly asked: readonly Asked[] }[],
+  remembered: (player: bigint) => Account | undefined = () => undefined,
+): Promise<(Answer | undefined)[]> {
   const all = groups.flatMap(({ asked }) => asked.slice(0, 1));
   const facts = new Map((await selectFacts(tx, [...new Set(all.map(({ idem }) => idem))])).map((fact) => [fact.idem, fact]));
-  const accounts = new Map(
-    (await selectAccounts(tx, [...new Set(all.map(({ command }) => command.player))])).map((account) => [account.player, account]),
-  );
+  const strangers = new Set(all.map(({ command }) => command.player).filter((player) => !remembered(player)));
+  const accounts = new Map((strangers.size === 0 ? [] : await selectAccounts(tx, [...strangers])).map((account) => [account.player, account]));
   return all.map((asked) => {
     const fact = facts.get(asked.idem);
-    const account = accounts.get(asked.command.player);
+    const account = remembered(asked.command.player) ?? accounts.get(asked.command.player);
     if (!fact) return undefined;
     // Whoever it is, it is not the one who moved this.
     if (!account) return { ok: false, refusal: "DUPLICATE_TRANSACTION", replayed: false };

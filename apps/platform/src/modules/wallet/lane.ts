@@ -46,7 +46,7 @@ export function openLane(writer: Writer, lane: number, memory: Memory, onCommitt
     else news.push({ ...job, seen: true });
   }
   const repeats = openQueue<Job>(async (jobs) => {
-    const answers = await answerReplays(writer.db, jobs);
+    const answers = await answerReplays(writer.db, jobs, memory.accountOf);
     // One that is not found after all is news, and looked up there once more.
     jobs.forEach((job, at) => (answers[at] ? job.resolve([answers[at]]) : news.push(job)));
   });

@@ -18,6 +18,8 @@ interface Known {
 /** What a lane remembers between batches. All of it may be stale; the statement that writes a batch is what proves it. */
 export interface Memory {
   recall(player: bigint): PlayerState | undefined;
+  /** The account alone, for what of it never changes. */
+  accountOf(player: bigint): Account | undefined;
   keep(state: PlayerState): void;
   forget(player: bigint): void;
   /** Whether a key was written by this lane lately. It says only 'seen': the answer is read from the table. */
@@ -37,6 +39,7 @@ export function openMemory(maxPlayers: number, keySlots: number): Memory {
       const kept = known.get(player);
       return kept && { ...freshState(kept.account), window: kept.window };
     },
+    accountOf: (player) => known.get(player)?.account,
     keep(state) {
       const { account, window } = state;
       if (state.facts.size > MAX_FACTS) state.facts.clear();

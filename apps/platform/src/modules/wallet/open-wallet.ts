@@ -39,7 +39,8 @@ export interface Wallet {
 }
 
 const MAX_PLAYERS_PER_LANE = 100_000;
-const KEY_SLOTS_PER_LANE = 2 ** 18;
+/** 16 MB: at 25,000 movements a second a key is remembered for minutes. A repeat that is not costs its whole batch a second try. */
+const KEY_SLOTS_PER_LANE = 2 ** 22;
 
 /** The wallet of one process. */
 export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wallet {

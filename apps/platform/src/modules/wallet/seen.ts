@@ -1,6 +1,6 @@
 /**
- * A memory of keys that may forget and hardly ever errs: one slot per key in a flat table, the newest key in it. Two numbers of 32 bits a key, no objects, so a hundred
- * thousand keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³² and only sends somebody to look.
+ * A memory of keys that may forget and hardly ever errs: one slot per key in a flat table, the newest key in it. 32 bits a key and no objects, so a million keys cost
+ * the garbage collector nothing. Being told of a key that was never added happens once in 2³² and only sends somebody to look.
  */
 export class Seen {
   readonly #slots: Uint32Array;
