@@ -5,13 +5,14 @@ import { answerReplays } from "./answer-replays.ts";
 import { append } from "./append.ts";
 import { selectAccounts } from "./facts.store.ts";
 import { ask } from "./keys.ts";
-import { openLane } from "./lane.ts";
+import { openBatcher } from "./batcher.ts";
 import { openMemory } from "./memory.ts";
 import type { Book, Command } from "./wallet.ts";
 import { openWriter } from "./writer.ts";
 
 export interface WalletOptions {
   readonly db: Database;
+  /** Batches written at the same time. */
   readonly lanes: number;
   /** Told after each commit of the batcher whose accounts changed. */
   readonly onCommitted: (players: readonly bigint[]) => void;
@@ -38,34 +39,29 @@ export interface Wallet {
   close(): Promise<void>;
 }
 
-const MAX_PLAYERS_PER_LANE = 100_000;
+const MAX_PLAYERS = 100_000;
 /** 16 MB: at 25,000 movements a second a key is remembered for minutes. A repeat that is not costs its whole batch a second try. */
-const KEY_SLOTS_PER_LANE = 2 ** 22;
+const KEY_SLOTS = 2 ** 22;
 
 /** The wallet of one process. */
-export function openWallet({ db, lanes: count, onCommitted }: WalletOptions): Wallet {
+export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
   const writer = openWriter(db);
-  const lanes = Array.from({ length: count }, (_, at) => openLane(writer, at, openMemory(MAX_PLAYERS_PER_LANE, KEY_SLOTS_PER_LANE), onCommitted));
-  const laneOf = (player: bigint) => {
-    const lane = lanes[Number(player % BigInt(count))];
-    if (!lane) throw new RangeError(`No lane for player ${player}`);
-    return lane;
-  };
+  const batcher = openBatcher(writer, lanes, openMemory(MAX_PLAYERS, KEY_SLOTS), onCommitted);
   return {
     append: async (tx, group) => {
       const result = await append(writer, tx, group);
       // Their next bets would find memory stale and be decided twice, with everybody else's in their batch.
-      for (const { player } of group) laneOf(player).forget(player);
+      for (const { player } of group) batcher.forget(player);
       return result;
     },
     submit: async (group) => {
       const [first] = group;
       if (!first) return [];
       if (group.some((command) => command.player !== first.player)) throw new RangeError("A submitted group belongs to one player");
-      return laneOf(first.player).submit(group);
+      return batcher.submit(group);
     },
     recall: async (command) => (await answerReplays(db, [{ asked: [ask(command)] }]))[0],
     balance: async (player) => (await selectAccounts(db, [player]))[0],
-    close: async () => void (await Promise.all(lanes.map((lane) => lane.idle()))),
+    close: () => batcher.idle(),
   };
 }

@@ -14,7 +14,7 @@ interface Job extends Group {
   readonly reject: (fault: unknown) => void;
 }
 
-export interface Lane {
+export interface Batcher {
   submit(commands: readonly Command[]): Promise<readonly Answer[]>;
   /** Something else has changed a player's account. */
   forget(player: bigint): void;
@@ -26,29 +26,39 @@ const MAX_TRIES = 24;
 const JITTER_MS = 8;
 
 /**
- * One lane of the batcher: while one batch commits the next one gathers, so a lone command is a batch of one and a crowd shares a flush. Decisions are made on states in
- * memory and proven by the statement that writes them; when it finds them stale, the same commands are decided again on what is true. Replays have a queue of their own:
- * their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody.
+ * While batches commit the next ones gather, so a lone command is a batch of one and a crowd shares a flush. Decisions are made on states in memory and proven by the
+ * statement that writes them; when it finds them stale, the same commands are decided again on what is true. Each lane writes a chain of its own; a player is in one batch
+ * at a time. Replays have a queue of their own: their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody.
  */
-export function openLane(writer: Writer, lane: number, memory: Memory, onCommitted: (players: readonly bigint[]) => void): Lane {
-  const context: LaneContext = { writer, lane, memory, head: { n: 0n, digest: GENESIS } };
-  const news = openQueue<Job>(async (jobs) => {
-    const settled = await settle(context, jobs, onCommitted).catch((fault: unknown) => {
-      if (jobs.length === 1 || !isUnwritable(fault)) throw fault;
-    });
-    if (settled) jobs.forEach((job, at) => answer(job, settled[at]));
-    // Each by itself, so that what can't be written is nobody else's trouble.
-    else for (const job of jobs) await settle(context, [job], onCommitted).then(([answers]) => answer(job, answers), job.reject);
+export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCommitted: (players: readonly bigint[]) => void): Batcher {
+  const contexts = Array.from({ length: lanes }, (_, lane): LaneContext => ({ writer, lane, memory, head: { n: 0n, digest: GENESIS } }));
+  const news = openQueue<Job>({
+    atOnce: lanes,
+    key: ({ player }) => player,
+    work: async (jobs, worker) => {
+      const context = contexts[worker];
+      if (!context) throw new RangeError(`No lane ${worker}`);
+      const settled = await settle(context, jobs, onCommitted).catch((fault: unknown) => {
+        if (jobs.length === 1 || !isUnwritable(fault)) throw fault;
+      });
+      if (settled) jobs.forEach((job, at) => answer(job, settled[at]));
+      // Each by itself, so that what can't be written is nobody else's trouble.
+      else for (const job of jobs) await settle(context, [job], onCommitted).then(([answers]) => answer(job, answers), job.reject);
+    },
   });
   /** What had to be looked up first is asked once more. */
   function answer(job: Job, answers: readonly Answer[] | undefined): void {
     if (answers) job.resolve(answers);
     else news.push({ ...job, seen: true });
   }
-  const repeats = openQueue<Job>(async (jobs) => {
-    const answers = await answerReplays(writer.db, jobs, memory.accountOf);
-    // One that is not found after all is news, and looked up there once more.
-    jobs.forEach((job, at) => (answers[at] ? job.resolve([answers[at]]) : news.push(job)));
+  const repeats = openQueue<Job>({
+    atOnce: 1,
+    key: (job) => job,
+    work: async (jobs) => {
+      const answers = await answerReplays(writer.db, jobs, memory.accountOf);
+      // One that is not found after all is news, and looked up there once more.
+      jobs.forEach((job, at) => (answers[at] ? job.resolve([answers[at]]) : news.push(job)));
+    },
   });
 
   return {
