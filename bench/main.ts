@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { PLATFORM_FLAGS } from "../tools/start/platform-flags.ts";
 
 /** `npm run bench -- <name> [options]`: runs one bench in a process of its own. Each is a folder beside this file with a main.ts. */
 const [name, ...options] = process.argv.slice(2);
@@ -15,7 +16,6 @@ if (name === undefined || !known.includes(name)) {
 }
 
 // The flags `npm start` gives the platform. The bench's own children get them too.
-const NODE_FLAGS = ["--max-semi-space-size=64"];
-const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, name, "main.ts"), ...options], { stdio: "inherit" });
+const child = spawn(process.execPath, [...PLATFORM_FLAGS, join(import.meta.dirname, name, "main.ts"), ...options], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -7,6 +7,7 @@ import { environments } from "./environments.ts";
 import { lock } from "./lock.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { freePorts } from "./ports.ts";
+import { PLATFORM_FLAGS } from "./platform-flags.ts";
 import { processes } from "./processes.ts";
 import { remember } from "./remember.ts";
 import { secrets } from "./secrets.ts";
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     running.start("studio", join(ROOT, "apps/studio/src/main.ts"), env.studio),
     running.start("gateway", join(ROOT, "apps/sandbox-gateway/src/main.ts"), env.gateway),
   ]);
-  await running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform);
+  await running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform, PLATFORM_FLAGS);
   announce(settings, server.place);
 }
 

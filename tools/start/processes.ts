@@ -5,8 +5,6 @@ import type { Environment } from "./environments.ts";
 
 const STOP_LIMIT_MS = 25_000;
 const TAIL_CHARACTERS = 2_000;
-/** Room for what lives as long as a bet: most of it is gone before it is ever copied, and the pauses for copying the rest are a quarter as many. */
-const NODE_FLAGS = ["--max-semi-space-size=64"];
 
 /** The product's processes: started together, watched, stopped together. Each is in its own group, so Ctrl-C reaches them through us and in order. */
 export function processes(logDir: string, onLost: (name: string) => void) {
@@ -15,8 +13,8 @@ export function processes(logDir: string, onLost: (name: string) => void) {
   let stopping = false;
 
   /** Starts a process and waits until it says it is ready. Throws with what it complained of, else with the end of its output, when it ends before. */
-  async function start(name: string, program: string, env: Environment): Promise<void> {
-    const child = spawn(process.execPath, [...NODE_FLAGS, program], { env: { ...env }, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  async function start(name: string, program: string, env: Environment, nodeFlags: readonly string[] = []): Promise<void> {
+    const child = spawn(process.execPath, [...nodeFlags, program], { env: { ...env }, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
     children.set(name, child);
     const log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
     let tail = "";

@@ -11,11 +11,11 @@ const origins = z
 const ledgerUnits = "must be a whole number of ledger units (1/100000), not below 0";
 
 /**
- * The other half of the machine is PostgreSQL's. One lane on two cores took half as many bets again over HTTP as two did: batches are twice as large and commits half as
- * many, and while one commits the event loop has requests to read.
+ * The other half of the machine is PostgreSQL's. Two at least: while one batch is in PostgreSQL the next is decided here. A second lane is used by a crowd only, because
+ * for a few callers two half batches cost more than a whole one.
  */
 export function lanesFor(cores: number): number {
-  return Math.max(1, Math.min(4, cores >> 1));
+  return Math.max(2, Math.min(4, cores >> 1));
 }
 
 /** The platform's variables. `docs/configuration.md` tells what each is for. */

@@ -7,7 +7,7 @@ import type { Window } from "./window.ts";
 /** Facts and rounds of a state are wanted again within a round or two; a player with more of them starts anew. */
 const MAX_FACTS = 32;
 /** Players whose last movements are remembered too: a win comes soon after its bet. */
-const MAX_RECENT = 4_096;
+const MAX_RECENT = 2_048;
 
 /** What stays of a player between rounds. */
 interface Known {
@@ -27,11 +27,11 @@ export interface Memory {
   sawKey(idem: string): void;
 }
 
-/** A memory of at least so many players, at most twice as many, and of keys in so many slots. Small objects for the many, whole states for the few: a hundred thousand players share a process. */
-export function openMemory(maxPlayers: number, keySlots: number): Memory {
+/** A memory of at least so many players, at most twice as many, and of keys in so many places. Small objects for the many, whole states for the few: a hundred thousand players share a process. */
+export function openMemory(maxPlayers: number, keyPlaces: number): Memory {
   const known = new Generations<bigint, Known>(maxPlayers);
   const recent = new Generations<bigint, PlayerState>(MAX_RECENT);
-  const keys = new Seen(keySlots);
+  const keys = new Seen(keyPlaces);
   return {
     recall(player) {
       const state = recent.get(player);

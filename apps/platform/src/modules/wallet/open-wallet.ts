@@ -41,12 +41,12 @@ export interface Wallet {
 
 const MAX_PLAYERS = 100_000;
 /** 16 MB: at 25,000 movements a second a key is remembered for minutes. A repeat that is not costs its whole batch a second try. */
-const KEY_SLOTS = 2 ** 22;
+const KEY_PLACES = 2 ** 22;
 
 /** The wallet of one process. */
 export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
   const writer = openWriter(db);
-  const batcher = openBatcher(writer, lanes, openMemory(MAX_PLAYERS, KEY_SLOTS), onCommitted);
+  const batcher = openBatcher(writer, lanes, openMemory(MAX_PLAYERS, KEY_PLACES), onCommitted);
   return {
     append: async (tx, group) => {
       const result = await append(writer, tx, group);

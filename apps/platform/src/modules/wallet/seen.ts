@@ -1,30 +1,34 @@
 /**
- * A memory of keys that may forget and hardly ever errs: one slot per key in a flat table, the newest key in it. 32 bits a key and no objects, so a million keys cost
- * the garbage collector nothing. Being told of a key that was never added happens once in 2³² and only sends somebody to look.
+ * A memory of keys that may forget and hardly ever errs: a flat table in which every key has two places, the newer key in the first. 32 bits a key and no objects, so a million
+ * keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³¹ and only sends somebody to look.
  */
 export class Seen {
-  readonly #slots: Uint32Array;
+  readonly #places: Uint32Array;
 
   /** Room for so many keys, a power of two. */
-  constructor(slots: number) {
-    this.#slots = new Uint32Array(slots);
+  constructor(places: number) {
+    this.#places = new Uint32Array(places);
   }
 
   /** Adds a key of keys.ts: 16 evenly spread bytes as latin-1 text. */
   add(key: string): void {
-    this.#slots[this.#slot(key)] = mark(key);
+    const place = this.#placeOf(key);
+    this.#places[place + 1] = this.#places[place] ?? 0;
+    this.#places[place] = mark(key);
   }
 
   has(key: string): boolean {
-    return this.#slots[this.#slot(key)] === mark(key);
+    const place = this.#placeOf(key);
+    return this.#places[place] === mark(key) || this.#places[place + 1] === mark(key);
   }
 
-  #slot(key: string): number {
-    return word(key, 4) & (this.#slots.length - 1);
+  /** The first of a pair. */
+  #placeOf(key: string): number {
+    return word(key, 4) & (this.#places.length - 2);
   }
 }
 
-/** Never 0, which is an empty slot. */
+/** Never 0, which is an empty place. */
 function mark(key: string): number {
   return word(key, 0) || 1;
 }
