@@ -24,63 +24,53 @@ export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce
   const busy = new Set<unknown>();
   let waiting: Job[] = [];
   let woken = false;
-  let tellIdle: (() => void)[] = [];
+  const tellIdle: (() => void)[] = [];
 
   /** One turn of the event loop later: what has arrived by then, and what those just answered ask next, travels together. */
   function wake(): void {
-    if (woken) return;
+    if (!woken) setImmediate(begin);
     woken = true;
-    setImmediate(begin);
   }
 
   function begin(): void {
     woken = false;
-    while (waiting.length > 0 && (free.length === atOnce || (free.length > 0 && waiting.length >= CROWD))) {
-      const jobs = take();
-      const worker = jobs.length === 0 ? undefined : free.pop();
+    while (waiting.length > 0 && free.length > 0 && (free.length === atOnce || waiting.length >= CROWD)) {
+      const { taken, left } = pick(waiting, most, (job) => busy.has(key(job)));
+      const worker = taken.length === 0 ? undefined : free.pop();
       if (worker === undefined) break;
-      void run(jobs, worker);
+      waiting = left;
+      void run(taken, worker);
     }
     if (waiting.length > 0 || free.length < atOnce) return;
-    for (const tell of tellIdle) tell();
-    tellIdle = [];
+    for (const tell of tellIdle.splice(0)) tell();
   }
 
   async function run(jobs: readonly Job[], worker: number): Promise<void> {
     for (const job of jobs) busy.add(key(job));
-    try {
-      await work(jobs, worker);
-    } catch (fault) {
+    await work(jobs, worker).catch((fault: unknown) => {
       for (const job of jobs) job.reject(fault);
-    }
+    });
     for (const job of jobs) busy.delete(key(job));
     free.push(worker);
     wake();
   }
 
-  /** The oldest that nobody else's batch holds up. */
-  function take(): Job[] {
-    if (busy.size === 0 && waiting.length <= most) {
-      const all = waiting;
-      waiting = [];
-      return all;
-    }
-    const taken: Job[] = [];
-    const left: Job[] = [];
-    for (const job of waiting) (taken.length < most && !busy.has(key(job)) ? taken : left).push(job);
-    waiting = left;
-    return taken;
-  }
-
-  return {
-    push(job) {
-      waiting.push(job);
-      wake();
-    },
-    idle: () =>
-      new Promise((resolve) => {
-        tellIdle.push(resolve);
-        wake();
-      }),
+  const push = (job: Job) => {
+    waiting.push(job);
+    wake();
   };
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      tellIdle.push(resolve);
+      wake();
+    });
+  return { push, idle };
+}
+
+/** The oldest that no batch at work holds up, and the rest. */
+function pick<Job>(waiting: Job[], most: number, isHeldUp: (job: Job) => boolean): { readonly taken: Job[]; readonly left: Job[] } {
+  const taken: Job[] = [];
+  const left: Job[] = [];
+  for (const job of waiting) (taken.length < most && !isHeldUp(job) ? taken : left).push(job);
+  return { taken, left };
 }
