@@ -19,13 +19,19 @@ export async function openConsole(browser: Browser, username: "owner" | "cashier
   return page;
 }
 
-/** The code of an authenticator: set up from the page the first time, remembered for the next worker and the next file of the same run. */
+const STEP_MS = 30_000;
+
+/**
+ * The code of an authenticator: set up from the page the first time, remembered for the next worker and the next file of the same run. A code works once, so whoever signs in
+ * again takes the next one, which is valid half a minute early, and waits where even that one was used.
+ */
 async function oneTimeCode(page: Page, username: string): Promise<string> {
   const memory = join(test.info().project.outputDir, `${username}.secret`);
   const shown = /\b[A-Z2-7]{32}\b/.exec(await page.content())?.[0];
-  const secret = shown ?? (await readFile(memory, "utf8"));
+  const [secret = "", used = "0"] = shown === undefined ? (await readFile(memory, "utf8")).split(" ") : [shown];
+  const step = Math.max(Math.floor(Date.now() / STEP_MS), Number(used) + 1);
+  await page.waitForTimeout(Math.max(0, (step - 1) * STEP_MS - Date.now()));
   await mkdir(dirname(memory), { recursive: true });
-  await writeFile(memory, secret);
-  // A code works once: whoever signs in again takes the next one, which is valid half a minute early.
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + (shown ? 0 : 30_000) });
+  await writeFile(memory, `${secret} ${step}`);
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * STEP_MS });
 }

@@ -7,12 +7,27 @@ const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scroll
 
 /** What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change. */
 export async function accessibilityFaults(page: Page, what: "all" | "looks" = "all"): Promise<string[]> {
+  await standStill(page);
   // The page's own frames are on other origins and have tests of their own; without them axe needs no second page for its report.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (what === "all" ? axe.withTags(STANDARD) : axe.withRules(OF_LOOKS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} – ${(failureSummary ?? "").split("\n")[1]?.trim()}`),
   );
+}
+
+interface Moving {
+  readonly finished: Promise<unknown>;
+  readonly effect: { getComputedTiming(): { readonly endTime: number } } | null;
+}
+
+/** Waits until no colour is on its way from one to another: halfway it is neither theme's. What moves for ever is not waited for. */
+async function standStill(page: Page): Promise<void> {
+  await page.locator(":root").evaluate(async (root) => {
+    const { ownerDocument } = root as unknown as { ownerDocument: { getAnimations(): Moving[] } };
+    const ending = ownerDocument.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** True where something sticks out of the page to the side. */
