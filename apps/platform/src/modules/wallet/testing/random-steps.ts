@@ -1,7 +1,7 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
 import type { Command, HouseCommand } from "../index.ts";
-import { MOST } from "./reference-wallet.ts";
+import { MOST } from "./reference-world.ts";
 
 /** Players of a run are numbers from 0; a run gives them their ids. */
 export const PLAYERS = 3;

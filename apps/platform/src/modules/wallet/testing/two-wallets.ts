@@ -4,7 +4,8 @@ import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { expect } from "vitest";
 import { entriesBetween, guardsOf, openWallet, type Command, type HouseCommand, type Wallet } from "../index.ts";
 import { CHANGES, PLAYERS, ROUNDS, type Change, type Draft, type Step, type Way } from "./random-steps.ts";
-import { accountOf, append, newWorld, roundOf, submit, type Said, type World } from "./reference-wallet.ts";
+import { append, submit } from "./reference-wallet.ts";
+import { accountOf, newWorld, roundOf, type Said, type World } from "./reference-world.ts";
 
 const START = 2_000n;
 const MAX_ENTRIES = 1_000n;

@@ -1,0 +1,44 @@
+import type { VendorCommand } from "@perya/wallet-protocol";
+import type { Command } from "../index.ts";
+import { accountOf, apply, type Effect, type Money, type Said, type World } from "./reference-world.ts";
+
+/** The house's own movements: what must be there first is asked for, and no refusal is kept. */
+export function decideHouse(world: World, command: Exclude<Command, VendorCommand>): Said {
+  const account = accountOf(world, command.player);
+  const move = (units: bigint, available: bigint, effect: Effect): Said =>
+    units > available ? { ok: false, refusal: "NOT_ENOUGH_MONEY" } : apply(world, command, effect);
+  const guard = (change: Partial<Money>): Said => {
+    Object.assign(account, change);
+    return apply(world, command, {});
+  };
+  switch (command.kind) {
+    case "deposit":
+    case "transfer-in":
+      return apply(world, command, { cash: command.units });
+    case "adjust":
+      return move(-command.units, account.cash, { cash: command.units });
+    case "transfer-out":
+      return move(command.units, account.cash, { cash: -command.units });
+    case "hold":
+      return move(command.units, account.cash, { cash: -command.units, held: command.units });
+    case "release":
+      return move(command.units, account.held, { cash: command.units, held: -command.units });
+    case "capture":
+      return move(command.units, account.held, { held: -command.units });
+    case "collect":
+      return move(command.units, account.cash < account.owed ? account.cash : account.owed, { cash: -command.units, owed: -command.units });
+    case "waive":
+      return move(command.units, account.owed, { owed: -command.units });
+    case "block":
+    case "unblock":
+      return guard({ blocked: command.kind === "block" });
+    case "exclude":
+      return guard({ excludedUntil: Math.max(account.excludedUntil, command.until.epochMilliseconds) });
+    case "limit": {
+      const { singleBet = account.singleBet, dailyWager = account.dailyWager } = command;
+      return guard({ singleBet, dailyWager });
+    }
+    case "open":
+      return apply(world, command, {});
+  }
+}
