@@ -192,7 +192,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/verification/work": {
+    readonly "/verification/arithmetic": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -202,7 +202,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Arithmetic for those who can't see or slide a puzzle */
-        readonly post: operations["postVerificationWork"];
+        readonly post: operations["postVerificationArithmetic"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -226,7 +226,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/verification/work/{id}": {
+    readonly "/verification/arithmetic/{id}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -236,7 +236,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /** Takes the number a browser found */
-        readonly post: operations["postVerificationWorkById"];
+        readonly post: operations["postVerificationArithmeticById"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2346,7 +2346,7 @@ export interface operations {
             };
         };
     };
-    readonly postVerificationWork: {
+    readonly postVerificationArithmetic: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -2544,7 +2544,7 @@ export interface operations {
             };
         };
     };
-    readonly postVerificationWorkById: {
+    readonly postVerificationArithmeticById: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

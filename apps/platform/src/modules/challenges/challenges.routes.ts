@@ -40,7 +40,7 @@ export function challengeRoutes(app: App, platform: Platform): void {
 
   const number = z.object({ number: z.string().regex(/^\d{1,15}$/) });
   const working = { ...answering, summary: "Takes the number a browser found", params: id, body: number };
-  app.post("/api/v1/verification/work/:id", { schema: working, config }, async ({ params, body }) =>
+  app.post("/api/v1/verification/arithmetic/:id", { schema: working, config }, async ({ params, body }) =>
     proofOf(await db.inTransaction((tx) => answerWork(tx, params.id, body.number))),
   );
 }
@@ -62,7 +62,7 @@ function askRoutes(app: App, { db }: Platform): void {
   });
 
   const work = { summary: "Arithmetic for those who can't see or slide a puzzle", body: purpose, response: { 200: answer(workValue) } };
-  app.post("/api/v1/verification/work", { schema: work, config }, async ({ body }) => {
+  app.post("/api/v1/verification/arithmetic", { schema: work, config }, async ({ body }) => {
     const { id: workId, ...sum } = await askWork(db, body.purpose);
     return success({ workId, ...sum });
   });

@@ -79,8 +79,8 @@ describe("ID-08 the slider", () => {
 describe("ID-08 the arithmetic, for those who can't use the slider", () => {
   /** The first bits of the hash, as a number. The server lives in this process, so the search pauses for it. */
   const leading = (salt: string, number: number, bits: number) => hash("sha256", `${salt}:${number}`, "buffer").readUInt32BE() >>> (32 - bits);
-  const askWork = async () => (await call("POST", "/api/v1/verification/work", { purpose: "sms-login" })).value;
-  const answerWork = (id: string, number: string) => call("POST", `/api/v1/verification/work/${id}`, { number });
+  const askWork = async () => (await call("POST", "/api/v1/verification/arithmetic", { purpose: "sms-login" })).value;
+  const answerWork = (id: string, number: string) => call("POST", `/api/v1/verification/arithmetic/${id}`, { number });
 
   test("gives the same kind of proof for a number whose hash begins with eighteen zero bits", async () => {
     const { workId, salt, bits } = await askWork();
