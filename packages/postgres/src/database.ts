@@ -30,6 +30,8 @@ export interface ConnectOptions {
   readonly connections?: number;
   readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
+  /** Commits without waiting for the disk: for what may be lost in a crash, never for money. */
+  readonly forgetful?: boolean;
 }
 
 const INT8 = 20;
@@ -49,6 +51,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     types,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
     application_name: options.applicationName ?? "perya",
+    ...(options.forgetful ? { options: "-c synchronous_commit=off" } : {}),
   });
   // A connection that dies (server restart) fails the statement it was in and is replaced on next use. Its error is an event as well, and one that nobody hears ends the
   // process: the pool hears those of its idle connections only, so each gets a listener of its own for the time it is in a transaction or held.

@@ -8,6 +8,7 @@ export {
   type DialectDescription,
   type DialectName,
   type DialectRequest,
+  type Maybe,
   type OperatorPort,
   type PortPlayer,
   type PortSession,

@@ -77,13 +77,16 @@ export interface PortSession {
   readonly state: "live" | "expired";
 }
 
+/** A value, or the promise of one: what memory knows need not wait its turn in a queue of promises, and every bet asks several times. */
+export type Maybe<Value> = Value | Promise<Value>;
+
 /** What a dialect may ask of the operator. */
 export interface OperatorPort {
   /** The game session of a token, undefined when this vendor never got it or it was revoked. A live session is good for another 30 minutes by this. */
-  session(vendor: number, token: string): Promise<PortSession | undefined>;
-  player(publicId: string): Promise<PortPlayer | undefined>;
+  session(vendor: number, token: string): Maybe<PortSession | undefined>;
+  player(publicId: string): Maybe<PortPlayer | undefined>;
   /** The vendor's game by its code, and whether a player of this brand may bet in it. */
-  game(vendor: number, code: string, brandId: bigint): Promise<{ readonly enabled: boolean } | undefined>;
+  game(vendor: number, code: string, brandId: bigint): Maybe<{ readonly enabled: boolean } | undefined>;
   /** Cash of the player in ledger units. */
   balance(player: bigint): Promise<bigint>;
   /** What submit would answer for a transaction that is known already; undefined for one never seen. Player 0n stands for a user nobody knows. */

@@ -26,19 +26,27 @@ export interface Channel {
   close(): Promise<void>;
 }
 
+const BALANCE: LiveEvent = { type: "balance" };
+
 interface Envelope {
   readonly from: string;
+  /** Players whose balance has changed: nearly all that is ever told, so it is told in few bytes. */
+  readonly balances: readonly string[];
   readonly events: readonly { readonly player: string; readonly event: LiveEvent }[];
 }
 
-/** Balance changes of one tick travel together, so that a thousand bets a second are a few messages. */
+/** What happens within this time travels together, so that ten thousand bets a second are a few messages. */
 const GATHER_MS = 25;
+/** NOTIFY carries at most 8000 bytes. */
+const MAX_BALANCES = 350;
+const MAX_EVENTS = 20;
 
 /** Fan-out to the pages of players: in process at once, to other processes over Redis when configured, else over PostgreSQL's NOTIFY. */
 export async function openLive(config: Config, log: Logger): Promise<Live> {
   const from = randomUUID();
   const bus = new EventEmitter().setMaxListeners(0);
-  let waiting = new Map<string, { player: string; event: LiveEvent }>();
+  let balances = new Set<string>();
+  let events = new Map<string, Envelope["events"][number]>();
   let timer: NodeJS.Timeout | undefined;
 
   // What this process says comes back to it too, and is told by its first letters, before the cost of reading it.
@@ -46,29 +54,31 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
   const hear = (message: string) => {
     if (message.startsWith(own)) return;
     const envelope = JSON.parse(message) as Envelope;
+    for (const player of envelope.balances) bus.emit(player, BALANCE);
     for (const { player, event } of envelope.events) bus.emit(player, event);
   };
   const channel = config.redisUrl ? await redisChannel(config.redisUrl, hear, log) : await postgresChannel(config.databaseUrl, hear, log);
 
   const flush = () => {
     timer = undefined;
-    const events = [...waiting.values()];
-    waiting = new Map();
-    for (let start = 0; start < events.length; start += MAX_PER_MESSAGE) {
-      channel.publish(JSON.stringify({ from, events: events.slice(start, start + MAX_PER_MESSAGE) } satisfies Envelope));
-    }
+    const [players, others] = [[...balances], [...events.values()]];
+    [balances, events] = [new Set(), new Map()];
+    const say = (envelope: Omit<Envelope, "from">) => channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
+    for (let start = 0; start < others.length; start += MAX_EVENTS) say({ balances: [], events: others.slice(start, start + MAX_EVENTS) });
+    for (let start = 0; start < players.length; start += MAX_BALANCES) say({ balances: players.slice(start, start + MAX_BALANCES), events: [] });
   };
   const tell = (player: bigint, event: LiveEvent) => {
     const key = player.toString();
     bus.emit(key, event);
-    waiting.set(event.type === "balance" ? key : `${key}:${JSON.stringify(event)}`, { player: key, event });
+    if (event.type === "balance") balances.add(key);
+    else events.set(`${key}:${JSON.stringify(event)}`, { player: key, event });
     timer ??= setTimeout(flush, GATHER_MS);
   };
 
   return {
     tell,
     tellBalances: (players) => {
-      for (const player of players) tell(player, { type: "balance" });
+      for (const player of players) tell(player, BALANCE);
     },
     listen: (player, heard) => {
       const key = player.toString();
@@ -81,6 +91,3 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
     },
   };
 }
-
-/** NOTIFY carries at most 8000 bytes. */
-const MAX_PER_MESSAGE = 60;

@@ -1,7 +1,7 @@
 /** Gives calls an end. All have the same limit, so they end in the order they began, and one timer looks after all of them: a timer of its own for each costs more. */
 export interface Deadlines {
-  /** Settles as the work does, or fails when it has not by the limit (and up to a twentieth later). */
-  within<Value>(work: Promise<Value>): Promise<Value>;
+  /** Calls `expire` at the limit (and up to a twentieth later), unless the returned function was called first. */
+  begin(expire: () => void): () => void;
   close(): void;
 }
 
@@ -24,16 +24,11 @@ export function openDeadlines(limitMs: number): Deadlines {
   const timer = setInterval(sweep, limitMs / 20);
   timer.unref();
   return {
-    within: (work) =>
-      new Promise((resolve, reject) => {
-        const call: Waiting = { until: performance.now() + limitMs, expire: () => reject(new Error(`No result within ${limitMs} ms`)) };
-        waiting.push(call);
-        const settled = () => {
-          call.expire = undefined;
-        };
-        work.then(settled, settled);
-        work.then(resolve, reject);
-      }),
+    begin: (expire) => {
+      const call: Waiting = { until: performance.now() + limitMs, expire };
+      waiting.push(call);
+      return () => void (call.expire = undefined);
+    },
     close: () => clearInterval(timer),
   };
 }

@@ -1,9 +1,9 @@
-import type { OperatorPort, PortPlayer } from "@perya/wallet-protocol";
+import type { Maybe, OperatorPort, PortPlayer, VendorAccount } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
-import { catalogueCache, type CatalogueCache } from "./catalogue-cache.ts";
+import { catalogueCache } from "./catalogue-cache.ts";
 import { sessionCache } from "./session-cache.ts";
 import { stayFresh } from "./stay-fresh.ts";
 
@@ -17,7 +17,7 @@ export interface PlayerDirectory {
 
 export interface OpenedPort {
   readonly port: OperatorPort;
-  readonly vendor: CatalogueCache["vendor"];
+  vendor(dialect: string, slug: string): Maybe<VendorAccount | undefined>;
   close(): Promise<void>;
 }
 
@@ -35,19 +35,17 @@ export function openOperatorPort({ db, wallet, config, log }: Platform, director
     sessions.forget(await selectRecentlyRevoked(db));
     await sessions.save();
   };
-  const { fresh, sure, stop } = stayFresh(look, (fault) => log.warn({ fault: fault.message }, "the wallet entry could not look for changes"));
+  const { ask, insist, stop } = stayFresh(look, (fault) => log.warn({ fault: fault.message }, "the wallet entry could not look for changes"));
 
+  const meet = async (publicId: string) => {
+    const player = await directory.byPublicId(publicId);
+    if (player) players.set(publicId, player);
+    return player;
+  };
   const port: OperatorPort = {
-    session: async (vendor, token) => {
-      await fresh();
-      return sessions.find(vendor, token);
-    },
-    player: async (publicId) => {
-      const known = players.get(publicId) ?? (await directory.byPublicId(publicId));
-      if (known) players.set(publicId, known);
-      return known;
-    },
-    game: (vendor, code, brandId) => sure(async () => (await catalogue.games(vendor)).find(code, brandId)),
+    session: (vendor, token) => ask(sessions.find(vendor, token)),
+    player: (publicId) => players.get(publicId) ?? meet(publicId),
+    game: (vendor, code, brandId) => insist(catalogue.game(vendor, code, brandId)),
     balance: async (player) => {
       const balance = await wallet.balance(player);
       if (!balance) throw new Error(`Player ${player} has no account`);
@@ -56,10 +54,9 @@ export function openOperatorPort({ db, wallet, config, log }: Platform, director
     recall: (command) => wallet.recall(command),
     submit: (group) => wallet.submit(group),
   };
-  const vendor: CatalogueCache["vendor"] = (dialect, slug) => sure(() => catalogue.vendor(dialect, slug));
   const close = async () => {
     await stop();
     await sessions.save();
   };
-  return { port, vendor, close };
+  return { port, vendor: (dialect, slug) => insist(catalogue.vendor(dialect, slug)), close };
 }

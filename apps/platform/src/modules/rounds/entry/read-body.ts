@@ -14,7 +14,9 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       } else chunks.push(chunk);
     });
     request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("close", () => reject(new Error("The caller went away")));
+    // Comes after every request, also the whole ones; an error, whose trace is dear, is made for the others only.
+    request.on("close", () => {
+      if (!request.readableEnded) reject(new Error("The caller went away"));
+    });
   });
 }

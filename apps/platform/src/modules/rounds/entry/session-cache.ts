@@ -3,6 +3,7 @@ import { tokenHash } from "@perya/secrets";
 import type { PortPlayer, PortSession } from "@perya/wallet-protocol";
 import { selectSession, touchSessions } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
+import type { Question } from "./stay-fresh.ts";
 
 const MAX_SESSIONS = 100_000;
 const IDLE_MS = 30 * 60_000;
@@ -18,7 +19,7 @@ interface Held {
 }
 
 export interface SessionCache {
-  find(vendor: number, token: string): Promise<PortSession | undefined>;
+  find(vendor: number, token: string): Question<PortSession>;
   /** Forgets these sessions: they were revoked, here or elsewhere. */
   forget(ids: readonly bigint[]): void;
   /** Writes down which sessions were used since the last time. */
@@ -44,18 +45,20 @@ export function sessionCache(db: Database, playerOf: (id: bigint) => Promise<Por
     return session;
   };
 
+  const recall = (vendor: number, token: string): PortSession | undefined => {
+    const found = held.get(token);
+    const now = Date.now();
+    if (!found || found.vendor !== vendor || now - found.seenAt > IDLE_MS) return undefined;
+    found.seenAt = now;
+    if (now - found.savedAt > SAVE_EVERY_MS) {
+      found.savedAt = now;
+      used.add(found.id);
+    }
+    return found.session;
+  };
+
   return {
-    find: async (vendor, token) => {
-      const found = held.get(token);
-      const now = Date.now();
-      if (!found || found.vendor !== vendor || now - found.seenAt > IDLE_MS) return read(vendor, token);
-      found.seenAt = now;
-      if (now - found.savedAt > SAVE_EVERY_MS) {
-        found.savedAt = now;
-        used.add(found.id);
-      }
-      return found.session;
-    },
+    find: (vendor, token) => ({ recall: () => recall(vendor, token), load: async () => recall(vendor, token) ?? read(vendor, token) }),
     forget: (ids) => {
       for (const id of ids) {
         const token = tokens.get(id);

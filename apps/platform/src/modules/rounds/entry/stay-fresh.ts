@@ -1,3 +1,4 @@
+import type { Maybe } from "@perya/wallet-protocol";
 import { atMostEvery } from "./at-most-every.ts";
 import { watch } from "./watch.ts";
 
@@ -8,11 +9,17 @@ const TRUST_MS = 4_500;
 /** What is not known may just have been made, so it is looked for again, but strangers can't make us look more often than this. */
 const LOOK_AGAIN_MS = 200;
 
+/** Two ways to ask the same: of memory, which answers at once or not at all, and of the database. */
+export interface Question<Value> {
+  recall(): Value | undefined;
+  load(): Promise<Value | undefined>;
+}
+
 export interface Freshness {
-  /** Makes sure that what is remembered may be believed; fails when nobody can tell, and then there is no definite answer either. */
-  fresh(): Promise<void>;
-  /** Asks memory, and for what is missing there once more after a look. */
-  sure<Value>(ask: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  /** Asks memory while that may be believed, else the database after a look; fails when nobody can tell, and then there is no definite answer either. */
+  ask<Value>(question: Question<Value>): Maybe<Value | undefined>;
+  /** The same, and what is missing is asked for once more after another look. */
+  insist<Value>(question: Question<Value>): Maybe<Value | undefined>;
   stop(): Promise<void>;
 }
 
@@ -25,15 +32,21 @@ export function stayFresh(look: () => Promise<void>, failed: (fault: Error) => v
   };
   const stop = watch(LOOK_EVERY_MS, lookNow, failed);
   const lookAgain = atMostEvery(LOOK_AGAIN_MS, lookNow);
-  const fresh = async () => {
-    if (Date.now() - lookedAt > TRUST_MS) await lookNow();
+  const believed = () => Date.now() - lookedAt <= TRUST_MS;
+  const load = async <Value>(question: Question<Value>) => {
+    if (!believed()) await lookNow();
+    return question.load();
   };
-  const sure: Freshness["sure"] = async (ask) => {
-    await fresh();
-    const found = await ask();
+  const loadTwice = async <Value>(question: Question<Value>) => {
+    const found = await load(question);
     if (found !== undefined) return found;
     await lookAgain();
-    return ask();
+    return question.load();
   };
-  return { fresh, sure, stop };
+  const remembered = <Value>(question: Question<Value>) => (believed() ? question.recall() : undefined);
+  return {
+    ask: (question) => remembered(question) ?? load(question),
+    insist: (question) => remembered(question) ?? loadTwice(question),
+    stop,
+  };
 }

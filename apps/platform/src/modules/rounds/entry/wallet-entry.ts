@@ -51,17 +51,25 @@ async function respond(request: IncomingMessage, response: ServerResponse, { pla
   const dialect = dialects.get(name);
   if (!dialect || request.method !== "POST") return send(request, response, NOT_FOUND);
   const started = performance.now();
+  const answer = (given: DialectAnswer) => {
+    if (response.headersSent || response.destroyed) return;
+    measureCall(name, path, given.status, started);
+    send(request, response, given);
+  };
+  const fail = (fault: unknown) => {
+    platform.log.error({ err: fault, dialect: name, slug, path }, "a wallet call has no definite result");
+    answer(dialect.unknown());
+  };
+  let end = () => {};
   try {
     const body = await readBody(request, BODY_LIMIT_BYTES);
     // Behind the limit the call goes on, and may still commit: that is what "nobody knows" tells the vendor.
-    const answer = await deadlines.within(handle(dialect, slug, path, request, body, opened));
-    measureCall(name, path, answer.status, started);
-    send(request, response, answer);
+    end = deadlines.begin(() => fail(new Error(`No result within ${HARD_STOP_MS} ms`)));
+    answer(await handle(dialect, slug, path, request, body, opened));
   } catch (fault) {
-    platform.log.error({ err: fault, dialect: name, slug, path }, "a wallet call has no definite result");
-    const answer = dialect.unknown();
-    measureCall(name, path, answer.status, started);
-    send(request, response, answer);
+    fail(fault);
+  } finally {
+    end();
   }
 }
 
@@ -80,7 +88,6 @@ async function handle(
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body }: DialectAnswer): void {
-  if (response.headersSent || response.destroyed) return;
   const headers: Record<string, string | number> = {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),
