@@ -43,10 +43,14 @@ export async function compare(dialect: DialectName, processes: Processes, plan: 
   return { rounds };
 }
 
-/** One bet of every player at every entrance: each of them remembers who the players are, and what is measured is bets, not first meetings. */
+/**
+ * Some bets of every player at every entrance: each of them remembers who the players are and has its code compiled, so what is measured is bets, not first meetings and not
+ * a server's first seconds.
+ */
 async function warm(dialect: DialectName, processes: Processes, { keys, connections }: ComparePlan): Promise<void> {
-  await processes.make(dialect, PLAYERS, keys);
+  await processes.make(dialect, WARM_BETS * PLAYERS, keys);
   for (const subject of SUBJECTS) await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
 }
 
 const MINUTE_MS = 60_000;
+const WARM_BETS = 4;

@@ -4,7 +4,7 @@ import { writeAmount } from "./amount.ts";
 import type { ApiCode } from "./codes.ts";
 import { betwinFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
-import { answered, balanceAfter, refusalOf, refused } from "./reply.ts";
+import { answered, balanceAfter, firstRefusal, refused, refuseGroup } from "./reply.ts";
 
 type BetWin = Read<typeof betwinFields>;
 
@@ -19,7 +19,8 @@ export async function betwin(object: JsonObject, context: Context): Promise<Dial
   const checked = await check(values, player, context);
   const answers = checked.ok ? await context.operator.submit(group) : await recallAll(group, context);
   if (!answers) return refused(checked.ok ? "500" : checked.refusal);
-  return (await refusalOf(answers, player, context.operator)) ?? applied(values, answers);
+  const no = firstRefusal(answers);
+  return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
 }
 
 /** What only a bet must pass: a win is owed also when the session is over or the game switched off. */

@@ -2,7 +2,7 @@ import type { DialectAnswer, JsonObject } from "@perya/wallet-protocol";
 import { writeAmount } from "./amount.ts";
 import { finishFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
-import { answered, refusalOf, refused } from "./reply.ts";
+import { answered, firstRefusal, refused, refuseGroup } from "./reply.ts";
 
 /** Closes a round; again and again gives the balance of the moment. */
 export async function finish(object: JsonObject, context: Context): Promise<DialectAnswer> {
@@ -25,8 +25,9 @@ export async function finish(object: JsonObject, context: Context): Promise<Dial
       closesRound: true,
     },
   ]);
-  const no = await refusalOf(answers, player, context.operator);
-  return no ?? answered({ balance: writeAmount(await context.operator.balance(player.id)) });
+  const no = firstRefusal(answers);
+  if (no) return refuseGroup(no, player, context.operator);
+  return answered({ balance: writeAmount(await context.operator.balance(player.id)) });
 }
 
 /** The call has no id of its own, so the round's is used, behind a line break, which no id of the vendor can hold. */

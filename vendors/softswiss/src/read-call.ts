@@ -2,6 +2,7 @@ import {
   readFields,
   type DialectAnswer,
   type JsonObject,
+  type Maybe,
   type OperatorPort,
   type PortPlayer,
   type Read,
@@ -20,15 +21,14 @@ export interface Context {
 type Fields = Parameters<typeof readFields>[1];
 type PlayerFields = Fields & { readonly account_id: Fields[string] };
 
+type Call<Shape extends Fields> = { values: Read<Shape>; player: PortPlayer } | { refused: DialectAnswer };
+
 /** Fields and types, whether the vendor may call at all, and the player; the answer that refuses, or the values. */
-export async function readCall<Shape extends PlayerFields>(
-  object: JsonObject,
-  fields: Shape,
-  { vendor, operator }: Context,
-): Promise<{ values: Read<Shape>; player: PortPlayer } | { refused: DialectAnswer }> {
+export function readCall<Shape extends PlayerFields>(object: JsonObject, fields: Shape, { vendor, operator }: Context): Maybe<Call<Shape>> {
   const read = readFields(object, fields);
   if (!read.ok) return { refused: refused("400", { message: `${read.refusal === "MISSING" ? "Missing" : "Invalid"} field: ${read.detail ?? ""}` }) };
   if (!vendor.active) return { refused: refused("403", { message: "This provider is switched off." }) };
-  const player = await operator.player(String((read.value as { account_id: unknown }).account_id));
-  return player ? { values: read.value, player } : { refused: refused("101") };
+  const call = (player: PortPlayer | undefined): Call<Shape> => (player ? { values: read.value, player } : { refused: refused("101") });
+  const player = operator.player(String((read.value as { account_id: unknown }).account_id));
+  return player instanceof Promise ? player.then(call) : call(player);
 }

@@ -2,6 +2,8 @@ import type { Answer, DialectAnswer, OperatorPort, PortPlayer } from "@perya/wal
 import { writeAmount } from "./amount.ts";
 import { codes, messages, withBalance, type ApiCode } from "./codes.ts";
 
+type Refusal = Extract<Answer, { ok: false }>;
+
 const OK = 200;
 const REFUSED = 400;
 const FAILED = 500;
@@ -19,10 +21,14 @@ export function refused(code: ApiCode, more: { readonly message?: string | undef
   return { status: code === "500" ? FAILED : REFUSED, body: JSON.stringify(body) };
 }
 
-/** The first refusal of a group, in the vendor's words; undefined when all of it was applied. The balance is that before the group, since nothing moved. */
-export async function refusalOf(answers: readonly Answer[], player: PortPlayer, operator: OperatorPort): Promise<DialectAnswer | undefined> {
-  const no = answers.find((answer) => !answer.ok);
-  if (!no || no.ok) return undefined;
+/** The first refusal of a group; undefined when all of it was applied. */
+export function firstRefusal(answers: readonly Answer[]): Refusal | undefined {
+  for (const answer of answers) if (!answer.ok) return answer;
+  return undefined;
+}
+
+/** A refusal in the vendor's words. The balance is that before the group, since nothing moved. */
+export async function refuseGroup(no: Refusal, player: PortPlayer, operator: OperatorPort): Promise<DialectAnswer> {
   const code = codes[no.refusal];
   const message = code === "400" ? no.refusal : no.detail;
   if (!withBalance.has(code)) return refused(code, { message });

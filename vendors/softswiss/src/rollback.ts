@@ -2,7 +2,7 @@ import type { Answer, DialectAnswer, JsonObject, PortPlayer, Read, VendorCommand
 import { writeAmount } from "./amount.ts";
 import { rollbackFields } from "./fields.ts";
 import { readCall, type Context } from "./read-call.ts";
-import { answered, balanceAfter, refusalOf, refused } from "./reply.ts";
+import { answered, balanceAfter, firstRefusal, refused, refuseGroup } from "./reply.ts";
 
 type Rollback = Read<typeof rollbackFields>;
 
@@ -14,7 +14,8 @@ export async function rollback(object: JsonObject, context: Context): Promise<Di
   const ids = values.transactions.map((transaction) => transaction.id_provider);
   if (new Set(ids).size !== ids.length) return refused("400", { message: "One id_provider stands for two transactions." });
   const answers = await context.operator.submit(commands(values, player, context));
-  return (await refusalOf(answers, player, context.operator)) ?? applied(values, answers);
+  const no = firstRefusal(answers);
+  return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
 }
 
 function commands(values: Rollback, player: PortPlayer, { vendor }: Context): VendorCommand[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
+import { openListeners, type Hear } from "./listeners.ts";
 import { postgresChannel } from "./postgres-channel.ts";
 import { redisChannel } from "./redis-channel.ts";
 
@@ -16,7 +16,7 @@ export interface Live {
   tell(player: bigint, event: LiveEvent): void;
   tellBalances(players: readonly bigint[]): void;
   /** Calls `hear` for each event of the player, from any process, until the returned function is called. */
-  listen(player: bigint, hear: (event: LiveEvent) => void): () => void;
+  listen(player: bigint, hear: Hear): () => void;
   close(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ const MAX_EVENTS = 20;
 /** Fan-out to the pages of players: in process at once, to other processes over Redis when configured, else over PostgreSQL's NOTIFY. */
 export async function openLive(config: Config, log: Logger): Promise<Live> {
   const from = randomUUID();
-  const bus = new EventEmitter().setMaxListeners(0);
-  let balances = new Set<string>();
+  const { reach, add } = openListeners();
+  let balances = new Set<bigint>();
   let events = new Map<string, Envelope["events"][number]>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -54,24 +54,23 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
   const hear = (message: string) => {
     if (message.startsWith(own)) return;
     const envelope = JSON.parse(message) as Envelope;
-    for (const player of envelope.balances) bus.emit(player, BALANCE);
-    for (const { player, event } of envelope.events) bus.emit(player, event);
+    for (const player of envelope.balances) reach(BigInt(player), BALANCE);
+    for (const { player, event } of envelope.events) reach(BigInt(player), event);
   };
   const channel = config.redisUrl ? await redisChannel(config.redisUrl, hear, log) : await postgresChannel(config.databaseUrl, hear, log);
 
   const flush = () => {
     timer = undefined;
-    const [players, others] = [[...balances], [...events.values()]];
+    const [players, others] = [Array.from(balances, String), [...events.values()]];
     [balances, events] = [new Set(), new Map()];
     const say = (envelope: Omit<Envelope, "from">) => channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
     for (let start = 0; start < others.length; start += MAX_EVENTS) say({ balances: [], events: others.slice(start, start + MAX_EVENTS) });
     for (let start = 0; start < players.length; start += MAX_BALANCES) say({ balances: players.slice(start, start + MAX_BALANCES), events: [] });
   };
   const tell = (player: bigint, event: LiveEvent) => {
-    const key = player.toString();
-    bus.emit(key, event);
-    if (event.type === "balance") balances.add(key);
-    else events.set(`${key}:${JSON.stringify(event)}`, { player: key, event });
+    reach(player, event);
+    if (event.type === "balance") balances.add(player);
+    else events.set(`${player}:${JSON.stringify(event)}`, { player: player.toString(), event });
     timer ??= setTimeout(flush, GATHER_MS);
   };
 
@@ -80,11 +79,7 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
     tellBalances: (players) => {
       for (const player of players) tell(player, BALANCE);
     },
-    listen: (player, heard) => {
-      const key = player.toString();
-      bus.on(key, heard);
-      return () => void bus.off(key, heard);
-    },
+    listen: add,
     close: async () => {
       clearTimeout(timer);
       await channel.close();

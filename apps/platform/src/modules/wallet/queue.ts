@@ -15,7 +15,7 @@ export interface QueueOptions<Job> {
 
 const MOST_WAITING = 1_024;
 /** While a batch is at work, fewer than these wait for it: two half batches cost more than a whole one. */
-const CROWD = 256;
+const CROWD = 128;
 
 /** A queue that hands over what has gathered while it was at work: a lone job is a batch of one, and a crowd is split over as many batches as may be worked on at once. */
 export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce, key, work }: QueueOptions<Job>): Queue<Job> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { hub88 } from "@perya/vendor-hub88";
 import { softswiss } from "@perya/vendor-softswiss";
-import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer } from "@perya/wallet-protocol";
+import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer, type Maybe, type VendorAccount } from "@perya/wallet-protocol";
 import type { Platform } from "../../../platform.ts";
 import { openDeadlines, type Deadlines } from "./deadlines.ts";
 import { measureCall } from "./metrics.ts";
@@ -73,18 +73,19 @@ async function respond(request: IncomingMessage, response: ServerResponse, { pla
   }
 }
 
-async function handle(
+function handle(
   dialect: Dialect,
   slug: string,
   path: string,
   request: IncomingMessage,
   body: Buffer | "TOO_LARGE",
-  opened: OpenedPort,
-): Promise<DialectAnswer> {
-  const vendor = await opened.vendor(dialect.name, slug);
-  if (!vendor) return NOT_FOUND;
+  { vendor, port }: OpenedPort,
+): Maybe<DialectAnswer> {
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
-  return dialect.handle({ path, headers, body: body === "TOO_LARGE" ? undefined : body }, vendor, opened.port);
+  const call = { path, headers, body: body === "TOO_LARGE" ? undefined : body };
+  const ask = (account: VendorAccount | undefined) => (account ? dialect.handle(call, account, port) : NOT_FOUND);
+  const account = vendor(dialect.name, slug);
+  return account instanceof Promise ? account.then(ask) : ask(account);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, body }: DialectAnswer): void {

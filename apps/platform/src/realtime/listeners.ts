@@ -1,0 +1,27 @@
+import type { LiveEvent } from "./live.ts";
+
+export type Hear = (event: LiveEvent) => void;
+
+/** The open pages of this process, by player. */
+export interface Listeners {
+  reach(player: bigint, event: LiveEvent): void;
+  /** Calls `hear` for each event of the player until the returned function is called. */
+  add(player: bigint, hear: Hear): () => void;
+}
+
+export function openListeners(): Listeners {
+  const pages = new Map<bigint, Set<Hear>>();
+  return {
+    reach: (player, event) => {
+      for (const hear of pages.get(player) ?? []) hear(event);
+    },
+    add: (player, hear) => {
+      const hears = pages.get(player) ?? new Set();
+      pages.set(player, hears.add(hear));
+      return () => {
+        hears.delete(hear);
+        if (hears.size === 0 && pages.get(player) === hears) pages.delete(player);
+      };
+    },
+  };
+}
