@@ -1,9 +1,9 @@
-import type { AccountMovement } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { Days } from "../../shared/days.tsx";
 import { Clock, Money } from "../../shared/money.tsx";
+import { Sign } from "../../shared/sign.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { movementOf } from "./movement.ts";
 import { Pager } from "./pager.tsx";
@@ -20,7 +20,7 @@ export function AccountRecord() {
       <Days rows={query.data.content}>
         {(row) => (
           <div className="grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 py-3">
-            <Sign kind={row.kind} />
+            <Sign name={movementOf(row.kind).sign} tone="text-soft" />
             <span className="grid min-w-0">
               <span className="font-semibold">{movementOf(row.kind).title}</span>
               <span className="truncate text-sm text-soft">
@@ -41,25 +41,5 @@ export function AccountRecord() {
       </Days>
       <Pager {...query.data} />
     </>
-  );
-}
-
-function Sign({ kind }: { kind: AccountMovement["kind"] }) {
-  return (
-    <svg
-      viewBox="0 0 40 40"
-      width="40"
-      height="40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="text-soft"
-    >
-      <circle cx="20" cy="20" r="19" fill="var(--ground)" stroke="none" />
-      <path d={movementOf(kind).sign} />
-    </svg>
   );
 }

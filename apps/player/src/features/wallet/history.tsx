@@ -6,6 +6,7 @@ import { reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Pill } from "../../shared/pill.tsx";
+import { Sign } from "../../shared/sign.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { wordsOf } from "./status-words.ts";
 
@@ -61,21 +62,7 @@ function Order({ way, status, at, amount }: { way: "in" | "out"; status: string;
   const { title, tone } = wordsOf(status);
   return (
     <>
-      <svg
-        viewBox="0 0 40 40"
-        width="40"
-        height="40"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={way === "in" ? "text-teal" : "text-violet"}
-      >
-        <circle cx="20" cy="20" r="19" fill="var(--ground)" stroke="none" />
-        <path d={way === "in" ? "M20 11v17m-7-7 7 7 7-7" : "M20 29V12m-7 7 7-7 7 7"} />
-      </svg>
+      <Sign name={way} tone={way === "in" ? "text-teal" : "text-violet"} />
       <span className="grid min-w-0">
         <Pill tone={tone}>{title}</Pill>
         <span className="text-sm text-soft">
