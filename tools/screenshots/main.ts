@@ -48,7 +48,7 @@ async function grown(page: Page, viewport: { width: number; height: number }, si
 
 async function shoot(page: Page, site: string, scene: Scene): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    if (size === "landscape" && site !== "game" && site !== "player") continue;
+    if (size === "landscape" && site === "bank") continue;
     await page.setViewportSize(await grown(page, viewport, site));
     for (const theme of THEMES) {
       await turn(page, theme);

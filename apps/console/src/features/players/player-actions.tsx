@@ -1,3 +1,4 @@
+import { formatMoney, fromWire } from "@perya/money";
 import type { PlayerView } from "@perya/api-client/operator";
 import { SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped, unitsOf } from "../../shared/amount.ts";
@@ -66,7 +67,10 @@ function Block({ player }: Part) {
 }
 
 function Limits({ player }: Part) {
+  const { singleBet: bet, dailyWager: wager } = player.guards;
   const units = (text: string) => (text ? unitsOf(text, player.currency) : null);
+  // What stands is filled in: a field left empty lifts its limit.
+  const shown = (amount: typeof bet) => (amount ? formatMoney(fromWire(amount), { symbol: false }) : "");
   return (
     <Confirm
       action="Set limits"
@@ -74,8 +78,8 @@ function Limits({ player }: Part) {
       about="Enforced inside the bet. Leave a field empty for no limit."
       done="The limits are set."
       asks={[
-        { name: "singleBet", label: "Single bet at most", required: false },
-        { name: "dailyWager", label: "Wager in 24 hours at most", required: false },
+        { name: "singleBet", label: "Single bet at most", value: shown(bet), required: false },
+        { name: "dailyWager", label: "Wager in 24 hours at most", value: shown(wager), required: false },
         REASON,
       ]}
       send={async ({ singleBet, dailyWager, reason }) =>
