@@ -23,18 +23,18 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-const ROW = "border-b border-line last:border-0 hover:bg-overlay max-md:grid max-md:gap-1 max-md:px-3 max-md:py-3";
+const ROW = "border-b border-line last:border-0 hover:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
 /** On a phone a cell is a line of its row's card: the column's title, then the value. */
 const CELL =
-  "align-top md:px-3 md:py-2 max-md:flex max-md:justify-between max-md:gap-4 max-md:text-end max-md:first:font-semibold max-md:before:shrink-0 max-md:before:text-soft max-md:before:content-[attr(data-title)]";
+  "align-top lg:px-3 lg:py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:text-end max-lg:first:font-semibold max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-title)]";
 
 /** A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone a card for each row. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-raised">
-      <table className="w-full border-collapse text-start max-md:block">
+      <table className="w-full border-collapse text-start max-lg:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-md:sr-only">
+        <thead className="max-lg:sr-only">
           <tr className="border-b border-line text-soft">
             {columns.map((column) => (
               <th
@@ -47,12 +47,12 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block">
           {rows.map((row) => (
             <tr key={keyOf(row)} className={ROW}>
               {columns.map((column) => (
                 <td key={column.title} data-title={column.title} className={`${CELL} ${column.figures ? "text-end" : ""}`}>
-                  <span className="min-w-0 max-md:wrap-anywhere">{column.cell(row)}</span>
+                  <span className="min-w-0 max-lg:wrap-anywhere">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>

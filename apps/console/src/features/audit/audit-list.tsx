@@ -54,7 +54,7 @@ function Change({ before, after }: { before: unknown; after: unknown }) {
   const changes = changesOf(before, after);
   if (changes.length === 0) return "–";
   return (
-    <span className="grid gap-0.5 text-xs md:max-w-80">
+    <span className="grid gap-0.5 text-xs lg:max-w-80">
       {changes.map(({ name, from, to }) => (
         <span key={name}>
           <span className="text-soft">{name}</span> {from !== undefined && <del className="text-soft">{from}</del>}

@@ -13,9 +13,9 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   { title: "Amount", cell: (entry) => <Money amount={entry.amount} signed />, figures: true },
   { title: "Held", cell: (entry) => <Money amount={entry.held} signed />, figures: true },
   { title: "Balance after", cell: (entry) => <Money amount={entry.balance} />, figures: true },
-  { title: "Game", cell: (entry) => <span className="md:whitespace-nowrap">{entry.game ?? "–"}</span> },
-  { title: "Transaction", cell: (entry) => <code className="block text-xs wrap-anywhere md:w-56">{entry.transaction ?? "–"}</code> },
-  { title: "Reason", cell: (entry) => <span className="block md:min-w-40">{reasonOf(entry)}</span> },
+  { title: "Game", cell: (entry) => <span className="lg:whitespace-nowrap">{entry.game ?? "–"}</span> },
+  { title: "Transaction", cell: (entry) => <code className="block text-xs wrap-anywhere lg:w-56">{entry.transaction ?? "–"}</code> },
+  { title: "Reason", cell: (entry) => <span className="block lg:min-w-40">{reasonOf(entry)}</span> },
 ];
 
 /** Every entry of the player's log, newest first. */

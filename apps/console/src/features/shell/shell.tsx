@@ -26,12 +26,12 @@ const REFRESH_MS = 15_000;
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className="grid min-h-screen grid-rows-[auto_1fr] md:grid-cols-[14rem_1fr]">
+    <div className="grid min-h-screen grid-rows-[auto_1fr] lg:grid-cols-[14rem_1fr]">
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-bulb focus:p-2 focus:text-on-bulb">
         Skip to the page
       </a>
-      <header className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 md:col-span-2">
-        <Button className="md:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
+      <header className="flex items-center gap-3 border-b border-line bg-raised px-4 py-2 lg:col-span-2">
+        <Button className="lg:hidden" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)}>
           Menu
         </Button>
         <img src="/favicon.svg" alt="" width="28" height="28" />
@@ -49,7 +49,7 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   const may = useMay();
   const waiting = useQuery({ ...reading("/dashboard"), refetchInterval: REFRESH_MS });
   return (
-    <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 md:block`}>
+    <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}>
       <ul className="grid gap-1">
         {ENTRIES.filter((entry) => entry.permission === undefined || may(entry.permission)).map((entry) => (
           <li key={entry.to}>
