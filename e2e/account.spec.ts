@@ -54,3 +54,26 @@ test("a page whose script does not come says so, and a reload opens it", async (
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Fair play", level: 1 })).toBeVisible();
 });
+
+test("who signs up reads the terms and the privacy policy first, and finds what was typed where it was", async ({ page, context }) => {
+  await page.goto("/register");
+  await page.getByLabel("Username").fill("rosalinda");
+  await page.getByLabel("Password *").fill(OLD);
+  for (const title of ["Terms of use", "Privacy policy"]) {
+    const opening = context.waitForEvent("page");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${title}$`, "i") })
+      .click();
+    const text = await opening;
+    await expect(text.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await expect(text).toHaveTitle(`${title} · Perya`);
+    await text.close();
+  }
+  await expect(page.getByLabel("Username")).toHaveValue("rosalinda");
+  await expect(page.getByLabel("Password *")).toHaveValue(OLD);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Check a round" }).click();
+  await expect(page.getByRole("heading", { name: "Check a round", level: 1 })).toBeVisible();
+});

@@ -113,6 +113,8 @@ export const PLAYER_SCENES: readonly Scene[] = [
   },
   at("fairness", "guest", "/fairness"),
   at("verify", "guest", "/verify"),
+  at("terms", "guest", "/terms"),
+  at("privacy", "guest", "/privacy"),
   account,
   after(account, "account-sign-out", (page) => press(page, "Sign out")),
   at("missing", "guest", "/nothing/here"),

@@ -81,6 +81,7 @@ export function RegisterForm() {
       <div className="grid gap-1">
         <Tick name="ageConfirmed">I am 18 or older.</Tick>
         <Tick name="termsAccepted">I accept the terms of use and the privacy policy.</Tick>
+        <ToRead />
       </div>
       {faults.form && <Alert>{faults.form}</Alert>}
       <Button type="submit" look="primary" busy={busy} className="text-lg">
@@ -102,5 +103,23 @@ function Tick({ name, children }: { name: string; children: string }) {
       <input type="checkbox" name={name} required className="size-5 shrink-0 accent-(--bulb)" />
       <span>{children}</span>
     </label>
+  );
+}
+
+/** In tabs of their own: a form that is left is empty when one comes back. */
+function ToRead() {
+  const link = "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
+  return (
+    <p className="ps-8 text-sm text-soft">
+      Read the{" "}
+      <Link to="/terms" target="_blank" className={link}>
+        terms of use
+      </Link>{" "}
+      and the{" "}
+      <Link to="/privacy" target="_blank" className={link}>
+        privacy policy
+      </Link>
+      , each in a new tab.
+    </p>
   );
 }

@@ -32,6 +32,12 @@ const BOTTOM: readonly Entry[] = [
   { to: "/me", title: "Me", icon: "me" },
 ];
 
+const FOOT = [
+  ["/fairness", "How every outcome can be checked"],
+  ["/terms", "Terms of use"],
+  ["/privacy", "Privacy policy"],
+] as const;
+
 /** The frame of every page: header, menu at the side or at the thumb, footer. */
 export function Shell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
   useLive();
@@ -145,11 +151,15 @@ function Footer() {
         <strong className="text-ink">18+</strong> only. This is the demo brand: it plays for play money, and nothing here can be bought or won. Legal
         gambling needs a licence; play for fun, take breaks.
       </p>
-      <p>
-        <Link to="/fairness" className="underline">
-          How every outcome can be checked
-        </Link>
-      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {FOOT.map(([to, title]) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-6 items-center underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }
