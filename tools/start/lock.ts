@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from "node:fs/promises";
+import { makeFolder } from "@perya/process";
+import { open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -6,7 +7,7 @@ import { join } from "node:path";
  * taken over with a word about it; one whose process lives is an Error that says what to do.
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
-  await makeFolder(dataDir);
+  await makeDataDir(dataDir);
   const path = join(dataDir, "perya.lock");
   const holder = await take(path);
   if (holder !== undefined) {
@@ -29,9 +30,9 @@ interface Holder {
   readonly began: string;
 }
 
-async function makeFolder(dataDir: string): Promise<void> {
+async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
   } catch (fault) {
     throw new Error(`DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): name a folder this user may write.`, {
       cause: fault,

@@ -12,8 +12,9 @@ export interface Settings {
 
 const DEFAULT_PORTS = { PLAYER_PORT: 8080, CONSOLE_PORT: 8081, STUDIO_PORT: 8090, GATEWAY_PORT: 8095 } as const;
 
-/** Reads the settings. Throws an Error that names a bad variable and says what it must be. */
-export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+/** Reads the settings; a variable that is set to nothing counts as not set. Throws an Error that names a bad variable and says what it must be. */
+export function readSettings(given: NodeJS.ProcessEnv, root: string): Settings {
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
   const directory = env["DATA_DIR"] ?? "data";
   const ports = Object.fromEntries(Object.entries(DEFAULT_PORTS).map(([name, port]) => [name, readPort(name, env[name], port)]));
   for (const [name, port] of Object.entries(ports)) {

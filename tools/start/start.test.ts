@@ -4,6 +4,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { checkEnvironments } from "./check-environments.ts";
 import { lock } from "./lock.ts";
@@ -50,6 +51,28 @@ test("a data directory that can't be is told with the variable that names it", a
   const file = join(await folder(), "a-file");
   await writeFile(file, "");
   await expect(lock(file)).rejects.toThrow(`DATA_DIR is ${file}, where no folder can be made`);
+  const below = join(file, "data");
+  await expect(lock(below)).rejects.toThrow(`DATA_DIR is ${below}, where no folder can be made`);
+});
+
+test.runIf(process.platform === "linux").each([
+  ["/proc/perya/data", "DATA_DIR is /proc/perya/data, where no folder can be made (ENOENT"],
+  ["/proc/self", "DATA_DIR can't be written (ENOENT"],
+])("a start on %s ends at once with one sentence that says what to do", async (dataDir, words) => {
+  const ports = { PLAYER_PORT: "28480", CONSOLE_PORT: "28481", STUDIO_PORT: "28490", GATEWAY_PORT: "28495" };
+  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...ports, DATA_DIR: dataDir } });
+  // What goes round for ever inside Node does not hear SIGTERM.
+  const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
+  const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
+  clearTimeout(limit);
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(/^DATA_DIR .*: (name a folder this user may write|start as its owner, or name another folder)\.$/);
+  expect(said).toContain(words);
+});
+
+test("a DATA_DIR or a port that is set to nothing counts as not set", () => {
+  expect(readSettings({ DATA_DIR: "", CONSOLE_PORT: "", PLAYER_URL: "" }, "/checkout")).toEqual({ ...readSettings({}, "/checkout"), env: {} });
+  expect(readSettings({ DATA_DIR: "" }, "/checkout").dataDir).toBe("/checkout/data");
 });
 
 test("a starter ends when npm's shell between them was killed alone", async () => {

@@ -1,6 +1,6 @@
-import { CannotStart, runProcess } from "@perya/process";
+import { CannotStart, makeFolder, runProcess } from "@perya/process";
 import { constants } from "node:fs";
-import { access, mkdir } from "node:fs/promises";
+import { access } from "node:fs/promises";
 import { readConfig } from "./config.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
@@ -45,7 +45,7 @@ async function listen(platform: Platform): Promise<App[]> {
 /** A slip that can't be kept should not be found out by the player who uploads it. */
 async function makeWritable(filesDir: string): Promise<void> {
   try {
-    await mkdir(filesDir, { recursive: true });
+    await makeFolder(filesDir);
     await access(filesDir, constants.W_OK);
   } catch (fault) {
     throw new CannotStart(`FILES_DIR is ${filesDir}, where nothing can be written (${(fault as Error).message}): name a folder this user may write.`);
