@@ -78,7 +78,7 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
           {error}
         </p>
       )}
-      <div className="flex justify-end gap-2">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex justify-end gap-2 bg-overlay px-5 pt-2 pb-5">
         <Button onClick={onClose}>Keep as it is</Button>
         <Button type="submit" look={look === "danger" ? "danger" : "primary"} busy={act.isPending}>
           {action}

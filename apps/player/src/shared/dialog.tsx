@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
+      className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border scroll-pb-24 border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
     >
       <div className="grid gap-4 p-5 max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
         <h2 id={id} className="font-display text-xl font-bold">
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose: (
   );
 }
 
-/** The ways out of a dialog; on a phone each as wide as the thumb needs. */
+/** The ways out of a dialog; on a phone each as wide as the thumb needs. They stay in sight where the dialog is higher than the screen, as on a phone held sideways. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>;
+  return <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-col-reverse gap-2 bg-overlay p-5 pt-3 sm:flex-row sm:justify-end">{children}</div>;
 }

@@ -30,7 +30,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <span className="flex flex-wrap justify-between gap-x-4 pb-4">
             <strong className={`leading-7 ${step.state === "next" ? "font-medium text-soft" : ""}`}>{step.title}</strong>
-            {step.about && <span className="leading-7 text-soft">{step.about}</span>}
+            {step.about && <span className="grow text-end leading-7 text-soft">{step.about}</span>}
           </span>
         </li>
       ))}
