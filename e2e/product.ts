@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endWithTestRun } from "../tools/test/end-with.ts";
@@ -12,6 +12,8 @@ export default async function product(): Promise<() => Promise<void>> {
   endWithTestRun();
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), "perya-e2e-"));
+  // Where only root can enter its database moves elsewhere, and would be left there.
+  await chmod(dataDir, 0o755);
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.ts")], {
     env: { ...process.env, ...PORTS, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     // The channel says nothing; it closes when the tests are killed, and the product ends with it.

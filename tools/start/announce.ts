@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { demoLogins } from "../../apps/platform/src/seed/demo-logins.ts";
 import type { Settings } from "./settings.ts";
 
-/** Prints what to open and how to log in. */
-export function announce(settings: Settings, databasePlace: string | undefined): void {
+/** Prints what to open and how to log in, and a word for whoever keeps the machine when there is one. */
+export function announce(settings: Settings, databasePlace: string | undefined, word: string | undefined): void {
   const { ports } = settings;
   const lines = [
     "",
@@ -18,6 +18,7 @@ export function announce(settings: Settings, databasePlace: string | undefined):
     "",
     `  Logs               ${join(settings.dataDir, "logs")}`,
     ...(databasePlace ? [`  Database           ${databasePlace}`] : []),
+    ...(word ? ["", word] : []),
     "",
     "Ctrl-C stops everything.",
     "",

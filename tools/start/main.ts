@@ -1,9 +1,11 @@
+import { forgottenRefuges } from "@perya/postgres/embedded";
 import { join } from "node:path";
 import { buildSites } from "../build-sites.ts";
 import { announce } from "./announce.ts";
 import { checkEnvironments } from "./check-environments.ts";
 import { databases } from "./databases.ts";
 import { environments } from "./environments.ts";
+import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { freePorts } from "./ports.ts";
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
     running.start("gateway", join(ROOT, "apps/sandbox-gateway/src/main.ts"), env.gateway),
   ]);
   await running.start("platform", join(ROOT, "apps/platform/src/main.ts"), env.platform, PLATFORM_FLAGS);
-  announce(settings, server.place);
+  announce(settings, server.place, forgottenDatabases(await forgottenRefuges()));
 }
 
 function stop(): void {

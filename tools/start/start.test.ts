@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { checkEnvironments } from "./check-environments.ts";
+import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
 import { freePorts } from "./ports.ts";
 import { secrets } from "./secrets.ts";
@@ -145,4 +146,11 @@ test("secrets are made once, kept, and readable by their owner alone", async () 
   expect(await secrets(dir)).toEqual(made);
   const { mode } = await import("node:fs/promises").then((fs) => fs.stat(join(dir, "secrets.json")));
   expect(mode & 0o077).toBe(0);
+});
+
+test("databases whose data folder is gone are named in one sentence, ten at the most", () => {
+  const forgotten = (count: number) => Array.from({ length: count }, (_, at) => ({ refuge: `/var/lib/perya/${at}`, home: `/gone/${at}` }));
+  expect(forgottenDatabases([])).toBeUndefined();
+  expect(forgottenDatabases(forgotten(1))).toMatch(/ may be deleted by hand: \/var\/lib\/perya\/0 \(of \/gone\/0\)\.$/);
+  expect(forgottenDatabases(forgotten(12))).toMatch(/\/var\/lib\/perya\/9 \(of \/gone\/9\) and 2 more\.$/);
 });

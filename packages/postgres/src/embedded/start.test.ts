@@ -6,10 +6,14 @@ import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { forgottenRefuges } from "./refuge.ts";
 import { startEmbedded } from "./start.ts";
 
+/** One that root's server can stay in: what moves elsewhere is not found again by whoever clears the temporary files. */
 async function folder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "perya-embedded-"));
+  const made = await mkdtemp(join(tmpdir(), "perya-embedded-"));
+  await chmod(made, 0o755);
+  return made;
 }
 
 test("a second start finds what the first one wrote", async () => {
@@ -108,6 +112,11 @@ test.runIf(process.getuid?.() === 0)("under a folder that only root can enter, t
   const db = connect(server.url("postgres"));
   expect(await db.row(sql`select 1 as one`)).toEqual({ one: 1 });
   await db.close();
+  const refuge = join(server.directory, "..");
+  const named = async () => (await forgottenRefuges()).some((forgotten) => forgotten.refuge === refuge);
+  await rm(home, { recursive: true });
+  expect(await named()).toBe(false);
   await server.stop();
-  await rm(join(server.directory, ".."), { recursive: true });
+  expect(await named()).toBe(true);
+  await rm(refuge, { recursive: true });
 });
