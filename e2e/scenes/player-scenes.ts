@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { after, at, type Scene } from "./scene.ts";
+import { ADDRESSES, ask } from "../world/calls.ts";
+import { PASSWORD } from "../world/people.ts";
+import { after, at, settled, type Scene } from "./scene.ts";
+
+const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
 const home = at("home", "guest", "/");
 const lobby = at("lobby", "player", "/rng");
@@ -8,6 +12,17 @@ const register = at("register", "guest", "/register");
 const deposit = at("wallet-deposit", "player", "/wallet");
 const withdraw = at("wallet-withdraw", "player", "/wallet/withdraw");
 const account = at("account", "player", "/me");
+
+/** The list of browsers, with a phone signed in beside this one. */
+const devices: Scene = {
+  name: "devices",
+  who: "player",
+  go: async (page, { player }) => {
+    await ask("POST", `${ADDRESSES.player}/api/v1/session`, { "user-agent": PHONE }, { username: player.username, password: PASSWORD });
+    await page.goto("/me/devices");
+    await settled(page);
+  },
+};
 
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("main").getByRole("button", { name }).first().click();
@@ -117,5 +132,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("privacy", "guest", "/privacy"),
   account,
   after(account, "account-sign-out", (page) => press(page, "Sign out")),
+  devices,
+  after(devices, "devices-sign-out", (page) => press(page, "Sign out everywhere else")),
   at("missing", "guest", "/nothing/here"),
 ];

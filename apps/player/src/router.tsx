@@ -66,6 +66,7 @@ const routes = root.addChildren([
   member("/records/bets", () => import("./routes/betting-record.tsx")),
   member("/records/bets/$id", () => import("./routes/round.tsx")),
   member("/me", () => import("./routes/me.tsx")),
+  member("/me/devices", () => import("./routes/devices.tsx")),
 ]);
 
 export const router = createRouter({ routeTree: routes, defaultPreload: "intent", scrollRestoration: true, defaultErrorComponent: Broken });

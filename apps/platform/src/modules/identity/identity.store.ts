@@ -57,7 +57,13 @@ export async function revokeOtherSessions(tx: Tx, playerId: bigint, sessionId: b
   await tx.run(sql`update player_session set revoked_at = now() where player_id = ${playerId} and id <> ${sessionId} and revoked_at is null`);
 }
 
+/** Ends one sign-in of this player, whoever else's number is asked for stays; false when there is no such live one. */
+export async function revokeOwnSession(tx: Tx, playerId: bigint, sessionId: bigint): Promise<boolean> {
+  return (await tx.run(sql`update player_session set revoked_at = now() where id = ${sessionId} and player_id = ${playerId} and ${LIVE}`)) === 1;
+}
+
 export interface SessionInfo extends Origin {
+  readonly id: bigint;
   readonly createdAt: Temporal.Instant;
   readonly lastSeenAt: Temporal.Instant;
 }
@@ -65,8 +71,17 @@ export interface SessionInfo extends Origin {
 /** Where a player is signed in, latest first. */
 export function selectSessions(tx: Tx, playerId: bigint): Promise<SessionInfo[]> {
   return tx.rows(sql`
-    select ip, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt" from player_session
+    select id, ip, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt" from player_session
     where player_id = ${playerId} and ${LIVE} order by last_seen_at desc limit 20`);
+}
+
+/** Sign-ins of a player that ever were, latest first: one page, and how many there are. */
+export async function pageSignIns(tx: Tx, playerId: bigint, pageNo: number, size: number): Promise<{ signIns: SessionInfo[]; total: number }> {
+  const signIns = await tx.rows<SessionInfo>(sql`
+    select id, ip, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt" from player_session
+    where player_id = ${playerId} order by id desc limit ${size} offset ${(pageNo - 1) * size}`);
+  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from player_session where player_id = ${playerId}`);
+  return { signIns, total: Number(count?.n ?? 0n) };
 }
 
 export async function selectLastLogin(tx: Tx, playerId: bigint): Promise<Temporal.Instant | null> {

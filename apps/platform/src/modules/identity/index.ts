@@ -5,6 +5,7 @@ import { identityRoutes as signInRoutes } from "./identity.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
+import { sessionsRoutes } from "./sessions.routes.ts";
 
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./register-player.ts";
@@ -16,6 +17,7 @@ export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessions
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
   signInRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
+  sessionsRoutes(app, platform, endGames);
   memberRoutes(app, platform);
   liveRoutes(app, platform);
 }

@@ -104,6 +104,8 @@ const softswiss: Dialect = {
 /** Ways a player's games end, and what else the player needs for each. */
 const ENDINGS: Readonly<Record<string, (player: TestPlayer) => Promise<{ status: number }>>> = {
   "signs out": (player) => player.call("DELETE", "/session"),
+  "signs every other browser out": (player) => player.call("DELETE", "/sessions"),
+  "signs one browser out": async (player) => player.call("DELETE", `/sessions/${(await player.call("GET", "/sessions")).value[0].id}`),
   "changes the password": (player) => player.call("POST", "/password", passwords(PASSWORD, NEW_PASSWORD)),
   "is blocked by staff": (player) => clerk.call("POST", `/players/${player.publicId}/block`, { reason: "Under review" }),
 };

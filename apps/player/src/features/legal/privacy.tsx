@@ -13,7 +13,7 @@ const PASSAGES: readonly Passage[] = [
   {
     title: "Signing in",
     sentences: [
-      "Of each sign-in we keep the time, the internet address and what your browser says it is: so that staff can help you when somebody else got in.",
+      "Of each sign-in we keep the time, the internet address and what your browser says it is: so that you and our staff can tell when it was somebody else.",
       "Of a failed one we keep the name that was typed, the address and the time, to stop guessing. It is deleted with the first failure that comes an hour later or more.",
       "The servers' logs have the time and address of requests, to find faults. They hold no passwords and no tokens.",
     ],

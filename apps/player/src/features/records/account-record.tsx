@@ -6,7 +6,7 @@ import { Clock, Money } from "../../shared/money.tsx";
 import { Sign } from "../../shared/sign.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { movementOf } from "./movement.ts";
-import { Pager } from "./pager.tsx";
+import { Pager } from "../../shared/pager.tsx";
 
 /** Every movement of the player's money, newest first. */
 export function AccountRecord() {

@@ -7,7 +7,7 @@ import { Days } from "../../shared/days.tsx";
 import { GameArt } from "../../shared/game-art.tsx";
 import { Clock, Money } from "../../shared/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
-import { Pager } from "./pager.tsx";
+import { Pager } from "../../shared/pager.tsx";
 
 const STATUS: Readonly<Record<Round["status"], string>> = { OPEN: "· still open", CLOSED: "", VOID: "· void: stake back" };
 

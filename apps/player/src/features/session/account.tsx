@@ -13,6 +13,7 @@ const WAYS: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly title
   { to: "/wallet/withdraw", title: "Withdraw", text: "To your own bank account", sign: "M12 19V5m-6 6 6-6 6 6" },
   { to: "/records/bets", title: "Betting record", text: "Every round, with its fairness check", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
   { to: "/records/account", title: "Account record", text: "Every movement of your money", sign: "M4 7h16M4 12h16M4 17h10" },
+  { to: "/me/devices", title: "Where you are signed in", text: "Browsers, sign-outs and login history", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
   { to: "/fairness", title: "Fair play", text: "How every outcome can be checked", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
 ];
 

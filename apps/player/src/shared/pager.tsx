@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Button } from "../../shared/controls.tsx";
+import { Button } from "./controls.tsx";
 
 /** Earlier and later pages; the page lives in the address. */
 export function Pager({ pageNo, totalPages }: { pageNo: number; totalPages: number }) {
