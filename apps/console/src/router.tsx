@@ -22,6 +22,8 @@ export interface Filters {
   readonly actor?: string;
   readonly action?: string;
   readonly pageNo?: number;
+  /** Number of the brand that is looked at. */
+  readonly brand?: number;
 }
 
 const root = createRootRoute({ component: Root, validateSearch: readFilters });
@@ -45,8 +47,11 @@ const routes = root.addChildren([
 
 function readFilters(search: Record<string, unknown>): Filters {
   const text = (name: string) => (typeof search[name] === "string" && search[name] !== "" ? { [name]: search[name] } : {});
-  const pageNo = Number(search["pageNo"]);
-  return { ...text("search"), ...text("status"), ...text("actor"), ...text("action"), ...(Number.isInteger(pageNo) && pageNo > 1 ? { pageNo } : {}) };
+  const number = (name: string, least: number) => {
+    const value = Number(search[name]);
+    return Number.isInteger(value) && value >= least ? { [name]: value } : {};
+  };
+  return { ...text("search"), ...text("status"), ...text("actor"), ...text("action"), ...number("pageNo", 2), ...number("brand", 1) };
 }
 
 export const router = createRouter({ routeTree: routes, defaultPreload: "intent", defaultErrorComponent: Broken });

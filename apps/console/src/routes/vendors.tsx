@@ -1,10 +1,12 @@
+import { BrandVendors } from "../features/vendors/brand-vendors.tsx";
+import { ByBrand } from "../features/vendors/by-brand.tsx";
 import { VendorList } from "../features/vendors/vendor-list.tsx";
 import { Page } from "../shared/page.tsx";
 
 export function VendorsPage() {
   return (
     <Page title="Vendors">
-      <VendorList />
+      <ByBrand everywhere={<VendorList />} atBrand={(brand) => <BrandVendors brand={brand} />} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ interface Filters {
   readonly actor?: string;
   readonly action?: string;
   readonly pageNo?: number;
+  readonly brand?: number | undefined;
 }
 
 /** The filters in the address, and a way to change them; a changed filter starts at the first page again. */

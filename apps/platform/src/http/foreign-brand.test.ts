@@ -39,6 +39,7 @@ interface Ours {
   readonly vendorSlug: string;
   readonly key: string;
   readonly game: string;
+  readonly brand: string;
 }
 
 type Attack =
@@ -107,6 +108,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   "PUT /settings/status": { own: true },
   "PUT /settings/resources": { own: true },
   "PUT /settings/passwords": { own: true },
+  "GET /brands": { own: true },
+  "GET /brands/{brand}/vendors": { at: { brand: "brand" } },
+  "GET /brands/{brand}/games": { at: { brand: "brand" } },
+  "POST /brands/{brand}/vendors/{id}/{change}": { at: { brand: "brand", id: "vendor" }, body: () => ({ reason }) },
+  "POST /brands/{brand}/games/{gameId}/{change}": { at: { brand: "brand", gameId: "game" }, body: () => ({ reason }) },
   "GET /games": { house: true },
   "POST /games/{gameId}/{change}": { at: { gameId: "game" }, body: () => ({}) },
   "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },
@@ -164,7 +170,7 @@ async function furnish(): Promise<Ours> {
   const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
-  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game };
+  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game, brand: HERE.toString() };
 }
 
 /** Every row that staff of another brand could have changed, as one text. */
@@ -179,6 +185,8 @@ async function everything(): Promise<string> {
     "vendor",
     "vendor_key",
     "game",
+    "brand_vendor_off",
+    "brand_game_off",
     "wallet_account",
     "bank_account",
   ];
@@ -252,6 +260,11 @@ describe("staff of another brand", () => {
     const [theirs, seen] = [(await foreigner.call("GET", "/dashboard")).value, (await mine.call("GET", "/dashboard")).value];
     expect(theirs).toMatchObject({ players: 0, playersToday: 0, depositsWaiting: 0, withdrawalsWaiting: 0, approvalsWaiting: 0, today: [] });
     expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 1 });
+  });
+
+  test("find their own brand and no other, while the house finds all", async () => {
+    const names = async (clerk: TestClerk) => (await clerk.call("GET", "/brands")).value.map((one: { name: string }) => one.name);
+    expect([await names(foreigner), await names(mine), await names(house)]).toEqual([["Other"], ["Perya"], ["Perya", "Other"]]);
   });
 
   test("add staff to their own brand alone", async () => {

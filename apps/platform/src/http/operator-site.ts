@@ -4,7 +4,7 @@ import { backofficeRoutes } from "../modules/backoffice/index.ts";
 import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes } from "../modules/settings/index.ts";
-import { operatorGameRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
+import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
@@ -31,6 +31,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   outboxRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
+  operatorOfferRoutes(app, platform);
 }
 
 /** The server of the operator console, an origin of its own: no player page ever shares it. */

@@ -67,14 +67,6 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
   return tx.rows(sql`select ${columns} from game where vendor_id = ${vendorId} order by sort_order, id`);
 }
 
-/** Which of the vendor's games, and whether the vendor itself, each brand has switched off. */
-export async function selectSwitchedOff(tx: Tx, vendorId: number): Promise<{ brands: bigint[]; games: { brandId: bigint; gameId: bigint }[] }> {
-  const brands = await tx.rows<{ brandId: bigint }>(sql`select brand_id as "brandId" from brand_vendor_off where vendor_id = ${vendorId}`);
-  const games = await tx.rows<{ brandId: bigint; gameId: bigint }>(sql`
-    select off.brand_id as "brandId", off.game_id as "gameId" from brand_game_off off join game on game.id = off.game_id where game.vendor_id = ${vendorId}`);
-  return { brands: brands.map((row) => row.brandId), games };
-}
-
 export interface NewGame {
   readonly slug: string;
   readonly vendorId: number;
@@ -122,16 +114,6 @@ export function updateGame(tx: Tx, slug: string, change: GameChange): Promise<Ga
     update game set enabled = coalesce(${change.enabled ?? null}, enabled), is_hot = coalesce(${change.isHot ?? null}, is_hot),
       is_new = coalesce(${change.isNew ?? null}, is_new), sort_order = coalesce(${change.order ?? null}, sort_order)
     where slug = ${slug} returning ${columns}`);
-}
-
-export async function setBrandGame(tx: Tx, brandId: bigint, gameId: bigint, on: boolean): Promise<void> {
-  if (on) await tx.run(sql`delete from brand_game_off where brand_id = ${brandId} and game_id = ${gameId}`);
-  else await tx.run(sql`insert into brand_game_off (brand_id, game_id) values (${brandId}, ${gameId}) on conflict do nothing`);
-}
-
-export async function setBrandVendor(tx: Tx, brandId: bigint, vendorId: number, on: boolean): Promise<void> {
-  if (on) await tx.run(sql`delete from brand_vendor_off where brand_id = ${brandId} and vendor_id = ${vendorId}`);
-  else await tx.run(sql`insert into brand_vendor_off (brand_id, vendor_id) values (${brandId}, ${vendorId}) on conflict do nothing`);
 }
 
 export interface GameName {

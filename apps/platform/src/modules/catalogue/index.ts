@@ -8,6 +8,7 @@ export { changeGame, switchGameForBrand } from "./change-game.ts";
 export { createVendor } from "./create-vendor.ts";
 export { makeKey } from "./make-key.ts";
 export { operatorGameRoutes } from "./operator-games.routes.ts";
+export { operatorOfferRoutes } from "./operator-offers.routes.ts";
 export { operatorVendorKeyRoutes } from "./operator-keys.routes.ts";
 export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
 export { pageOfGames } from "./page-of-games.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AddKeyRefusal } from "./add-key.ts";
 
 export const vendorId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const brandNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const reason = z.string().trim().min(3, "says why in three letters or more").max(500);
 
 const publicKey = z

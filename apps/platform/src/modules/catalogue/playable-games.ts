@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
-import { selectSwitchedOff, selectVendorGames } from "./games.store.ts";
+import { selectSwitchedOff } from "./brand-offers.store.ts";
+import { selectVendorGames } from "./games.store.ts";
 
 /** Which games of a vendor take bets, for which brands. Held by every process that takes wallet calls. */
 export interface PlayableGames {

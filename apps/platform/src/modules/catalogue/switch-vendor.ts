@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { setBrandVendor } from "./games.store.ts";
+import { setBrandVendor } from "./brand-offers.store.ts";
 import { bumpVersion, lockVendor, updateVendorActive } from "./vendors.store.ts";
 
 /** Switches a vendor on or off for everybody. Off, none of its calls is taken, wins included: it means the vendor itself is not trusted. */
@@ -17,7 +17,15 @@ export async function switchVendor(
 }
 
 /** Switches a vendor on or off for one brand: its games are neither shown nor take bets there, wins are still paid. */
-export async function switchVendorForBrand(tx: Tx, brandId: bigint, vendorId: number, on: boolean): Promise<void> {
-  await setBrandVendor(tx, brandId, vendorId, on);
+export async function switchVendorForBrand(
+  tx: Tx,
+  brandId: bigint,
+  vendorId: number,
+  on: boolean,
+): Promise<Result<{ readonly slug: string; readonly before: boolean }, "NO_SUCH_VENDOR">> {
+  const vendor = await lockVendor(tx, vendorId);
+  if (!vendor) return refuse("NO_SUCH_VENDOR");
+  const before = await setBrandVendor(tx, brandId, vendorId, on);
   await bumpVersion(tx);
+  return ok({ slug: vendor.slug, before });
 }

@@ -6,7 +6,7 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { switchVendor } from "../catalogue/index.ts";
+import { switchGameForBrand, switchVendor, switchVendorForBrand } from "../catalogue/index.ts";
 import { openWalletEntry } from "./entry/wallet-entry.ts";
 import { revokeSessions } from "./open-session.ts";
 import { openWalletServer, type WalletServer } from "./testing/wallet-server.ts";
@@ -101,6 +101,31 @@ test("a vendor that is switched off is INVALID_PARTNER within five seconds, its 
   const answer = () => statusOf(`${other.baseUrl}/transaction/bet`, body, other);
   await vi.waitFor(async () => expect(await answer()).toBe("RS_ERROR_INVALID_PARTNER"), { timeout: 5_000, interval: 100 });
 });
+
+test("a game or a vendor that a brand switched off takes no bet there within five seconds, pays there, and takes bets of other brands' players", async () => {
+  const here = await server.target("hub88");
+  const { player } = here;
+  const elsewhere = await server.player(1_000_000n, player.brandId + 1n);
+  const there = { ...here, user: elsewhere.publicId, token: await server.session(elsewhere, here.vendor) };
+  const ask = (of: Target, over = {}) => statusOf(`${here.baseUrl}/transaction/bet`, betOf(of, over), here);
+  const within = (status: string) => vi.waitFor(async () => expect(await ask(here)).toBe(status), { timeout: 5_000, interval: 100 });
+
+  const switches = [
+    (on: boolean) => db.inTransaction((tx) => switchGameForBrand(tx, player.brandId, `${here.vendor.slug}-${here.game}`, on)),
+    (on: boolean) => db.inTransaction((tx) => switchVendorForBrand(tx, player.brandId, here.vendor.id, on)),
+  ];
+  for (const turn of switches) {
+    const ids = { round: randomUUID(), transaction_uuid: randomUUID() };
+    expect([await ask(here, ids), await ask(there)]).toEqual(["RS_OK", "RS_OK"]);
+    expect(await turn(false)).toMatchObject({ value: { before: true } });
+    await within("RS_ERROR_INVALID_GAME");
+    expect(await ask(there)).toBe("RS_OK");
+    const win = betOf(here, { round: ids.round, reference_transaction_uuid: ids.transaction_uuid, round_closed: true });
+    expect(await statusOf(`${here.baseUrl}/transaction/win`, win, here)).toBe("RS_OK");
+    expect(await turn(true)).toMatchObject({ value: { before: false } });
+    await within("RS_OK");
+  }
+}, 30_000);
 
 test("a SOFTSWISS vendor that is switched off is 403 within five seconds", async () => {
   const other = await server.target("softswiss");

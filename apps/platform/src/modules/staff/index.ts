@@ -1,10 +1,12 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { brandRoutes } from "./brands.routes.ts";
 import { staffSessionRoutes } from "./session.routes.ts";
 import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 
 export type { StaffSignedIn } from "./staff.ts";
 export type { Role } from "./roles.ts";
+export { brandInReach } from "./brand-in-reach.ts";
 export { createStaff } from "./create-staff.ts";
 export { refuseForeignOrigin, requireStaff } from "./require-staff.ts";
 export { selectStaffByName as staffByName } from "./staff.store.ts";
@@ -13,4 +15,5 @@ export { selectStaffByName as staffByName } from "./staff.store.ts";
 export function staffRoutes(app: App, platform: Platform): void {
   staffSessionRoutes(app, platform);
   memberRoutes(app, platform);
+  brandRoutes(app, platform);
 }

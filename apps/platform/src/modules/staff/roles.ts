@@ -10,6 +10,8 @@ export const PERMISSIONS = [
   "withdrawals.decide",
   "vendors.read",
   "vendors.write",
+  "offer.read",
+  "offer.write",
   "ledger.read",
   "audit.read",
   "outbox.read",

@@ -18,7 +18,7 @@ export interface WalletServer extends AsyncDisposable {
   readonly platform: Platform;
   readonly url: string;
   readonly entry: WalletEntry;
-  player(cash: bigint): Promise<PortPlayer>;
+  player(cash: bigint, brandId?: bigint): Promise<PortPlayer>;
   session(player: PortPlayer, vendor: Vendor, idleSeconds?: number): Promise<string>;
   /** A vendor with everything the conformance suite can ask for. */
   target(dialect: Target["dialect"]): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
@@ -41,8 +41,8 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const player = async (cash: bigint): Promise<PortPlayer> => {
-    const made: PortPlayer = { id: ++next, publicId: `pl_${randomUUID()}`, currency: "PHP", country: "PH", brandId: BRAND };
+  const player = async (cash: bigint, brandId = BRAND): Promise<PortPlayer> => {
+    const made: PortPlayer = { id: ++next, publicId: `pl_${randomUUID()}`, currency: "PHP", country: "PH", brandId };
     players.set(made.id, made);
     await platform.db.inTransaction(async (tx) => {
       await platform.wallet.append(tx, [{ kind: "open", player: made.id, key: `open:${made.id}`, currency: "PHP", book: "test" }]);

@@ -1,0 +1,43 @@
+import type { BrandGame, BrandName } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { call, reading } from "../../shared/api.ts";
+import { Status } from "../../shared/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { BrandSwitch } from "./brand-switch.tsx";
+
+const columnsFor = ({ id, name }: BrandName): readonly Column<BrandGame>[] => [
+  { title: "Game", cell: (game) => game.name },
+  { title: "Code", cell: (game) => <code>{game.gameId}</code> },
+  { title: "Vendor", cell: (game) => game.vendor },
+  { title: "RTP", cell: (game) => (game.rtp ? `${game.rtp} %` : "–"), figures: true },
+  { title: "Everywhere", cell: (game) => <Status name={game.everywhere ? "ACTIVE" : "DISABLED"} /> },
+  { title: `At ${name}`, cell: (game) => <Status name={stateOf(game)} /> },
+  {
+    title: "Change",
+    cell: (game) => (
+      <BrandSwitch
+        name={game.name}
+        brand={name}
+        on={game.here}
+        off={`It leaves the lobbies of ${name} and takes no new bets of its players, within seconds; open rounds can end.`}
+        send={(change, reason) =>
+          call("POST", "/brands/{brand}/games/{gameId}/{change}", { path: { brand: id, gameId: game.gameId, change }, body: { reason } })
+        }
+      />
+    ),
+  },
+];
+
+/** A game that the brand has on is off all the same with its vendor. */
+function stateOf({ here, vendorHere }: BrandGame): string {
+  if (!here) return "DISABLED";
+  return vendorHere ? "ACTIVE" : "VENDOR_DISABLED";
+}
+
+/** The games there are, and which of them a brand has on. */
+export function BrandGames({ brand }: { brand: BrandName }) {
+  const query = useQuery(reading("/brands/{brand}/games", { path: { brand: brand.id } }));
+  if (query.isPending) return <Waiting />;
+  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  return <Table caption={`Games at ${brand.name}`} columns={columnsFor(brand)} rows={query.data} keyOf={(game) => game.gameId} />;
+}

@@ -1,0 +1,41 @@
+import type { BrandName } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { reading } from "../../shared/api.ts";
+import { Choice } from "../../shared/controls.tsx";
+import { useFilters } from "../../shared/filters.ts";
+import { useMay } from "../../shared/session.ts";
+import { Failed, Waiting } from "../../shared/table.tsx";
+
+interface Props {
+  /** What holds for every brand, which only the house sees. */
+  readonly everywhere: ReactNode;
+  readonly atBrand: (brand: BrandName) => ReactNode;
+}
+
+/** What holds everywhere, or what one brand has of it. The house chooses, and the choice lives in the address; a brand's staff see their own. */
+export function ByBrand({ everywhere, atBrand }: Props) {
+  const house = useMay()("vendors.read");
+  const { filters, set } = useFilters();
+  const query = useQuery(reading("/brands"));
+  if (query.isPending) return <Waiting />;
+  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const chosen = house ? query.data.find((brand) => brand.id === filters.brand) : query.data[0];
+  return (
+    <>
+      {house && (
+        <div className="max-w-56">
+          <Choice label="Shown for" value={chosen?.id ?? ""} onChange={({ target }) => set({ brand: Number(target.value) || undefined })}>
+            <option value="">Every brand</option>
+            {query.data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      )}
+      {chosen ? atBrand(chosen) : everywhere}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { answer, nothing, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { recordAudit } from "../audit/index.ts";
+import { brandInReach, requireStaff } from "../staff/index.ts";
+import { selectBrandGames, selectBrandVendors } from "./brand-offers.store.ts";
+import { switchGameForBrand } from "./change-game.ts";
+import { brandNumber, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { switchVendorForBrand } from "./switch-vendor.ts";
+
+const everywhere = z.boolean().meta({ description: "Whether it is on for every brand; off here, no brand's switch brings it back." });
+const here = z.boolean().meta({ description: "Whether the brand has it on." });
+const brandVendor = z
+  .object({ id: z.number().int(), name: z.string(), games: z.number().int(), everywhere, here })
+  .meta({ id: "BrandVendor", description: "A vendor as one brand has it." });
+const brandGame = z
+  .object({
+    gameId: z.string(),
+    name: z.string(),
+    vendor: z.string(),
+    gameType: z.enum(["RNG", "INHOUSE"]),
+    rtp: z.string(),
+    everywhere,
+    vendorHere: z.boolean().meta({ description: "Whether the brand has its vendor on." }),
+    here,
+  })
+  .meta({ id: "BrandGame", description: "A game as one brand has it." });
+
+const params = z.object({ brand: brandNumber });
+const change = z.enum(["enable", "disable"]);
+const body = z.object({ reason });
+const response = { 200: answer(nothing) };
+
+/** What each brand offers of the vendors and games there are, for the brand's staff and the house's. */
+export function operatorOfferRoutes(app: App, platform: Platform): void {
+  listingRoutes(app, platform);
+  vendorRoute(app, platform);
+  gameRoute(app, platform);
+}
+
+function listingRoutes(app: App, platform: Platform): void {
+  const read = { preHandler: requireStaff(platform, "offer.read") };
+  const refusals = { 404: ["NO_SUCH_BRAND"] };
+
+  const vendors = { summary: "All vendors, and which a brand has on", params, response: { 200: answer(z.array(brandVendor)) }, refusals };
+  app.get("/operator/v1/brands/:brand/vendors", { ...read, schema: vendors }, async (request) => {
+    const brand = await brandInReach(platform, request.staff, request.params.brand);
+    return success((await selectBrandVendors(platform.db, brand.id)).map((vendor) => ({ ...vendor, games: Number(vendor.games) })));
+  });
+
+  const games = { summary: "All listed games, and which a brand has on", params, response: { 200: answer(z.array(brandGame)) }, refusals };
+  app.get("/operator/v1/brands/:brand/games", { ...read, schema: games }, async (request) => {
+    const brand = await brandInReach(platform, request.staff, request.params.brand);
+    const rows = await selectBrandGames(platform.db, brand.id);
+    return success(rows.map(({ slug, displayName, vendorName, ...game }) => ({ ...game, gameId: slug, name: displayName, vendor: vendorName })));
+  });
+}
+
+function vendorRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Switches a vendor on or off for a brand: off, its games are not shown and take no bets there",
+    params: params.extend({ id: vendorId, change }),
+    body,
+    response,
+    refusals: { 404: ["NO_SUCH_BRAND", "NO_SUCH_VENDOR"] },
+  };
+  const preHandler = requireStaff(platform, "offer.write");
+  app.post("/operator/v1/brands/:brand/vendors/:id/:change", { preHandler, schema }, async (request) => {
+    const { staff, params: asked } = request;
+    const brand = await brandInReach(platform, staff, asked.brand);
+    const on = asked.change === "enable";
+    await platform.db.inTransaction(async (tx) => {
+      const done = await switchVendorForBrand(tx, brand.id, asked.id, on);
+      if (!done.ok) throw new Refusal(404, done.refusal, SENTENCES.NO_SUCH_VENDOR);
+      const deed = { actor: staff.username, action: `brand.vendor.${asked.change}`, subject: done.value.slug, brandId: brand.id };
+      await recordAudit(tx, { ...deed, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
+    });
+    return success({});
+  });
+}
+
+function gameRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Switches a game on or off for a brand: off, it is not shown and takes no bets there",
+    params: params.extend({ gameId: z.string().max(128), change }),
+    body,
+    response,
+    refusals: { 404: ["NO_SUCH_BRAND", "NO_SUCH_GAME"] },
+  };
+  const preHandler = requireStaff(platform, "offer.write");
+  app.post("/operator/v1/brands/:brand/games/:gameId/:change", { preHandler, schema }, async (request) => {
+    const { staff, params: asked } = request;
+    const brand = await brandInReach(platform, staff, asked.brand);
+    const on = asked.change === "enable";
+    await platform.db.inTransaction(async (tx) => {
+      const done = await switchGameForBrand(tx, brand.id, asked.gameId, on);
+      if (!done.ok) throw new Refusal(404, done.refusal, "There is no such game.");
+      const deed = { actor: staff.username, action: `brand.game.${asked.change}`, subject: asked.gameId, brandId: brand.id };
+      await recordAudit(tx, { ...deed, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
+    });
+    return success({});
+  });
+}
