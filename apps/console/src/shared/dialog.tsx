@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, stays = false, children }: DialogProps)
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => stays && event.preventDefault()}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-2xl border border-line scroll-pb-20 bg-overlay p-5 text-ink shadow-xl"
+      className="m-auto text-start w-[min(32rem,calc(100vw-2rem))] rounded-2xl border border-line scroll-pb-20 bg-overlay p-5 text-ink shadow-xl"
     >
       <h2 id={id} className="mb-3 text-lg font-semibold">
         {title}
