@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useAct } from "./act.ts";
-import { Button, Field } from "./controls.tsx";
+import { Button, Choice, Field } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export interface Asked<Name extends string> {
@@ -9,6 +9,8 @@ export interface Asked<Name extends string> {
   readonly hint?: string;
   readonly required?: boolean;
   readonly value?: string;
+  /** What can be chosen, as values with their words; without them it is typed. */
+  readonly choices?: readonly (readonly [value: string, words: string])[];
 }
 
 interface ConfirmProps<Name extends string, Value> {
@@ -62,16 +64,7 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
     <form onSubmit={submit} className="grid gap-3">
       <div className="text-soft">{about}</div>
       {asks.map((ask) => (
-        <Field
-          key={ask.name}
-          name={ask.name}
-          label={ask.label}
-          hint={ask.hint}
-          required={ask.required ?? true}
-          defaultValue={ask.value}
-          maxLength={140}
-          autoComplete="off"
-        />
+        <Question key={ask.name} ask={ask} />
       ))}
       {error && (
         <p role="alert" className="text-coral">
@@ -85,5 +78,18 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
         </Button>
       </div>
     </form>
+  );
+}
+
+function Question({ ask: { name, label, hint, value, choices, required = true } }: { ask: Asked<string> }) {
+  if (!choices) return <Field name={name} label={label} hint={hint} required={required} defaultValue={value} maxLength={140} autoComplete="off" />;
+  return (
+    <Choice name={name} label={label} hint={hint} required={required} defaultValue={value}>
+      {choices.map(([choice, words]) => (
+        <option key={choice} value={choice}>
+          {words}
+        </option>
+      ))}
+    </Choice>
   );
 }

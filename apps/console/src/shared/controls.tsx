@@ -56,17 +56,22 @@ export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttri
   );
 }
 
-/** A labelled choice. */
-export function Choice({ label, children, ...rest }: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
+/** A labelled choice, with its rule below. */
+export function Choice({ label, hint, children, ...rest }: Pick<Labelled, "label" | "hint"> & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <select id={id} {...rest} className={BOX}>
+      <select id={id} {...rest} aria-describedby={hint ? `${id}-about` : undefined} className={BOX}>
         {children}
       </select>
+      {hint && (
+        <p id={`${id}-about`} className="text-xs text-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1236,6 +1236,8 @@ export interface components {
             readonly roles: readonly string[];
             readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
+            /** @description Number of the brand they work for; null is the house. */
+            readonly brand: number | null;
         };
         /** @description A text message or mail. Its text is there while nothing left the house: in the sandbox, for a day. */
         readonly Message: {

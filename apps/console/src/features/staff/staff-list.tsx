@@ -1,12 +1,15 @@
-import type { StaffMember } from "@perya/api-client/operator";
+import type { BrandName, StaffMember } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
+import { useMe } from "../../shared/session.ts";
 import { Status, Time } from "../../shared/show.tsx";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { AddMember, HOUSE } from "./add-member.tsx";
 
-const COLUMNS: readonly Column<StaffMember>[] = [
+const columnsFor = (brands: readonly BrandName[]): readonly Column<StaffMember>[] => [
   { title: "Name", cell: (member) => member.username },
+  { title: "Works for", cell: (member) => (member.brand === null ? HOUSE : (brands.find(({ id }) => id === member.brand)?.name ?? "–")) },
   { title: "Roles", cell: (member) => member.roles.join(", ") },
   { title: "One-time code", cell: (member) => (member.totpEnabled ? "set up" : "at next sign-in") },
   { title: "Last sign-in", cell: (member) => <Time at={member.lastLoginAt} /> },
@@ -16,36 +19,18 @@ const COLUMNS: readonly Column<StaffMember>[] = [
 
 /** The operators and what each may do. */
 export function StaffList() {
-  const query = useQuery(reading("/staff"));
-  if (query.isPending) return <Waiting />;
-  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const [staff, brands, me] = [useQuery(reading("/staff")), useQuery(reading("/brands")), useMe()];
+  const queries = [staff, brands, me];
+  const failed = queries.find((query) => query.isLoadingError);
+  if (failed?.error) return <Failed fault={failed.error} onRetry={() => queries.forEach((query) => void query.refetch())} />;
+  if (!staff.data || !brands.data || !me.data) return <Waiting />;
   return (
     <>
       <div>
-        <AddMember />
+        <AddMember house={me.data.brand === null} brands={brands.data} />
       </div>
-      <Table caption="Staff" columns={COLUMNS} rows={query.data} keyOf={(member) => member.id} />
+      <Table caption="Staff" columns={columnsFor(brands.data)} rows={staff.data} keyOf={(member) => member.id} />
     </>
-  );
-}
-
-function AddMember() {
-  return (
-    <Confirm
-      action="Add a person"
-      look="primary"
-      title="Add a person"
-      about="Give the password in person. The one-time code is set up at the first sign-in."
-      done="Added."
-      asks={[
-        { name: "username", label: "Username" },
-        { name: "password", label: "First password", hint: "At least 12 characters." },
-        { name: "roles", label: "Roles", hint: "owner, cashier, support, auditor; several with commas.", value: "support" },
-      ]}
-      send={({ username, password, roles }) =>
-        call("POST", "/staff", { body: { username, password, roles: roles.split(",").map((role) => role.trim()) } })
-      }
-    />
   );
 }
 

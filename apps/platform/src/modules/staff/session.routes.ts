@@ -10,6 +10,7 @@ import { COOKIE, requireStaff } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
 import { signOutStaff } from "./sign-out-staff.ts";
+import { brandNumberOf, wireBrand } from "./wire-brand.ts";
 
 const me = z
   .object({
@@ -18,6 +19,7 @@ const me = z
     roles: z.array(z.string()),
     permissions: z.array(z.enum(PERMISSIONS)),
     totpEnabled: z.boolean(),
+    brand: wireBrand,
   })
   .meta({ id: "Me", description: "Who is signed in and what they may do." });
 const code = z.string().regex(/^\d{6}$/, "A code has six digits");
@@ -92,5 +94,6 @@ function meOf(
     roles: [...staff.roles],
     permissions: permissionsOf(staff.roles, staff.brandId),
     totpEnabled,
+    brand: brandNumberOf(staff.brandId),
   };
 }

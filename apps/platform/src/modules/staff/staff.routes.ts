@@ -10,6 +10,7 @@ import { requireStaff } from "./require-staff.ts";
 import { isRole, PERMISSIONS, ROLES } from "./roles.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
 import { lockStaff, resetTotp, selectAllStaff, updateActive } from "./staff.store.ts";
+import { brandNumberOf, wireBrand } from "./wire-brand.ts";
 
 const memberValue = z
   .object({
@@ -19,7 +20,7 @@ const memberValue = z
     active: z.boolean(),
     totpEnabled: z.boolean(),
     lastLoginAt: wireTime.nullable(),
-    brand: z.number().int().nullable().meta({ description: "Number of the brand they work for; null is the house." }),
+    brand: wireBrand,
   })
   .meta({ id: "StaffMember" });
 const role = z.object({ name: z.string(), permissions: z.array(z.enum(PERMISSIONS)) }).meta({ id: "Role" });
@@ -129,6 +130,13 @@ async function brandFor({ db }: Platform, staff: StaffSignedIn, asked: number | 
 
 function memberOf(staff: Staff): z.infer<typeof memberValue> {
   const { publicId: id, username, roles, active, sealedTotp, lastLoginAt, brandId } = staff;
-  const brand = brandId === null ? null : Number(brandId);
-  return { id, username, roles: [...roles], active, totpEnabled: sealedTotp !== null, lastLoginAt: lastLoginAt?.toString() ?? null, brand };
+  return {
+    id,
+    username,
+    roles: [...roles],
+    active,
+    totpEnabled: sealedTotp !== null,
+    lastLoginAt: lastLoginAt?.toString() ?? null,
+    brand: brandNumberOf(brandId),
+  };
 }

@@ -147,6 +147,30 @@ describe("permissions", () => {
     expect(answer).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
 
+  test("the house adds people to any brand there is, and to itself", async () => {
+    const add = (username: string, brand?: number) =>
+      owner.call("POST", "/staff", { username, password: STAFF_PASSWORD, roles: ["support"], ...(brand === undefined ? {} : { brand }) });
+    expect((await add("of.a.brand", 1)).value.brand).toBe(1);
+    expect((await add("of.the.house")).value.brand).toBeNull();
+    expect(await add("of.nobody", 999_999)).toMatchObject({ status: 422, code: "NO_SUCH_BRAND" });
+    for (const brand of [0, -1, 1.5]) expect(await add("of.nothing", brand)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    const row = await db.row(sql`select brand_id, action from audit_row order by n desc limit 1`);
+    expect(row).toEqual({ brand_id: null, action: "staff.create" });
+    expect(await db.row(sql`select count(*)::int as n from staff where username like 'of.no%'`)).toEqual({ n: 0 });
+  });
+
+  test("a brand's owner adds people to that brand alone, whether it is named or not", async () => {
+    const mine = await sites.clerk("owner", 1n);
+    const made = await db.row<{ id: bigint }>(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('next.example', 'Next', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+    const add = (username: string, over: object) => mine.call("POST", "/staff", { username, password: STAFF_PASSWORD, roles: ["support"], ...over });
+    expect((await mine.call("GET", "/me")).value.brand).toBe(1);
+    expect((await add("ours.named", { brand: 1 })).value.brand).toBe(1);
+    expect((await add("ours.unnamed", {})).value.brand).toBe(1);
+    expect(await add("theirs", { brand: Number(made?.id) })).toMatchObject({ status: 403, code: "OTHER_BRAND" });
+    expect(await add("theirs", { brand: 999_999 })).toMatchObject({ status: 403, code: "OTHER_BRAND" });
+  });
+
   test("nobody changes their own account", async () => {
     const { value } = await owner.call("GET", "/me");
     expect(await owner.call("POST", `/staff/${value.id}/reset-totp`, {})).toMatchObject({ status: 422, code: "OWN_ACCOUNT" });
