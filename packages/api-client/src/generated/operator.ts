@@ -1052,6 +1052,8 @@ export interface components {
             readonly subject: string;
             readonly before: unknown;
             readonly after: unknown;
+            /** @description Currency of the amounts in it: that of the brand it was done for. Null when it was done for none. */
+            readonly currency: string | null;
             readonly reason: string | null;
             readonly hash: string;
         };

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<AuditRow>[] = [
   { title: "Who", cell: (row) => row.actor },
   { title: "Did", cell: (row) => row.action },
   { title: "To", cell: (row) => row.subject },
-  { title: "Before and after", cell: (row) => <Change before={row.before} after={row.after} /> },
+  { title: "Before and after", cell: (row) => <Change row={row} /> },
   { title: "Why", cell: (row) => row.reason ?? "–" },
   { title: "Hash", cell: (row) => <code title={row.hash}>{row.hash.slice(0, 10)}</code> },
 ];
@@ -50,8 +50,8 @@ function Verify() {
 }
 
 /** What is different after: each name with its old value and its new one. */
-function Change({ before, after }: { before: unknown; after: unknown }) {
-  const changes = changesOf(before, after);
+function Change({ row: { before, after, currency } }: { row: AuditRow }) {
+  const changes = changesOf(before, after, currency);
   if (changes.length === 0) return "–";
   return (
     <span className="grid gap-0.5 text-xs lg:max-w-80">

@@ -1,3 +1,5 @@
+import { formatMoney, fromWire } from "@perya/money";
+
 /** One name whose value is another one after a deed. Without `from` it is new. */
 export interface Change {
   readonly name: string;
@@ -5,12 +7,20 @@ export interface Change {
   readonly to: string;
 }
 
-/** What differs between two states of the same thing. Values that are the same are left out; what was there and is gone becomes "nothing". */
-export function changesOf(before: unknown, after: unknown): Change[] {
+/** What the trail calls amounts, which it keeps as ledger units; an adjustment's has a direction. */
+const AMOUNTS: ReadonlySet<string> = new Set(["amount", "paid", "balance", "singleBet", "dailyWager", "units"]);
+const DIRECTED = "units";
+
+/**
+ * What differs between two states of the same thing. Values that are the same are left out; what was there and is gone becomes "nothing". Amounts are told as money of the
+ * currency; without one they stay ledger units.
+ */
+export function changesOf(before: unknown, after: unknown, currency: string | null): Change[] {
   const [old, now] = [fields(before), fields(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
-    const [from, to] = [words(old[name]), words(now[name])];
-    if (from === to) return [];
+    // By the ledger's units: amounts that differ by less than a cent read alike.
+    if (words(old[name], null) === words(now[name], null)) return [];
+    const [from, to] = [words(tell(name, old[name], currency), currency), words(tell(name, now[name], currency), currency)];
     return name in old ? [{ name, from, to }] : [{ name, to }];
   });
 }
@@ -21,8 +31,14 @@ function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : { "": value };
 }
 
-function words(value: unknown): string {
+function words(value: unknown, currency: string | null): string {
   if (value === null || value === undefined) return "nothing";
-  if (Array.isArray(value)) return value.map(words).join(", ") || "nothing";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => words(one, currency)).join(", ") || "nothing";
+  return typeof value === "object" ? JSON.stringify(value, (name, inner: unknown) => tell(name, inner, currency)) : String(value);
+}
+
+/** A value as it is, unless it is an amount by its name and its form. */
+function tell(name: string, value: unknown, currency: string | null): unknown {
+  if (currency === null || !AMOUNTS.has(name) || typeof value !== "string" || !/^-?\d+$/.test(value)) return value;
+  return formatMoney(fromWire({ amount: value, currency }), { sign: name === DIRECTED });
 }

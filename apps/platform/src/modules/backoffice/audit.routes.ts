@@ -3,6 +3,7 @@ import { answer, page, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { pageAudit, verifyAudit } from "../audit/index.ts";
+import { allBrands } from "../brands/index.ts";
 import { requireStaff } from "../staff/index.ts";
 
 const PAGE_SIZE = 20;
@@ -16,6 +17,10 @@ const auditValue = z
     subject: z.string(),
     before: z.unknown(),
     after: z.unknown(),
+    currency: z
+      .string()
+      .nullable()
+      .meta({ description: "Currency of the amounts in it: that of the brand it was done for. Null when it was done for none." }),
     reason: z.string().nullable(),
     hash: z.string(),
   })
@@ -34,7 +39,11 @@ export function auditRoutes(app: App, platform: Platform): void {
   app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
     const { rows, total } = await pageAudit(platform.db, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
-    const content = rows.map((row) => ({ ...row, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") }));
+    const currencies = new Map((await allBrands(platform.db, request.staff.brandId)).map(({ id, currency }) => [id, currency]));
+    const content = rows.map(({ brandId, ...row }) => {
+      const currency = brandId === null ? null : (currencies.get(brandId) ?? null);
+      return { ...row, currency, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") };
+    });
     return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
   });
 

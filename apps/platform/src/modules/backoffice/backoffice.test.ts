@@ -136,6 +136,18 @@ describe("a player seen by staff", () => {
   });
 });
 
+test("the trail names the currency of what was done for a brand, and none for what was done for no brand", async () => {
+  const made = await db.row<{ id: bigint }>(sql`
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('dong.example', 'Dong', false, 'VND', 'VN', 'Asia/Ho_Chi_Minh', 18) returning id`);
+  const player = await sites.player();
+  await adjust(player, 1_000n);
+  await sites.clerk("auditor", made?.id);
+  await owner.call("POST", "/vendors", { slug: "nobodys", name: "Nobody's", vassalage: "N" });
+  const { content } = (await owner.call("GET", "/audit")).value;
+  const currencyOf = (wanted: string) => content.find(({ action }: { action: string }) => action === wanted)?.currency;
+  expect(["player.adjust", "staff.sign-in", "vendor.create"].map(currencyOf)).toEqual(["PHP", "VND", null]);
+});
+
 test("the dashboard counts what waits and shows the day's money", async () => {
   const { status, value } = await owner.call("GET", "/dashboard");
   expect(status).toBe(200);
