@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useAct } from "./act.ts";
-import { Button, Choice, Field } from "./controls.tsx";
+import { Boxes, Button, Choice, Field } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 
 export interface Asked<Name extends string> {
@@ -11,6 +11,8 @@ export interface Asked<Name extends string> {
   readonly value?: string;
   /** What can be chosen, as values with their words; without them it is typed. */
   readonly choices?: readonly (readonly [value: string, words: string])[];
+  /** Any of the choices may be taken; they arrive with commas between. */
+  readonly several?: boolean;
 }
 
 interface ConfirmProps<Name extends string, Value> {
@@ -53,7 +55,7 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = Object.fromEntries(asks.map(({ name }) => [name, String(form.get(name) ?? "").trim()])) as Record<Name, string>;
+    const typed = Object.fromEntries(asks.map(({ name }) => [name, form.getAll(name).join(",").trim()])) as Record<Name, string>;
     const sentence = async () => {
       const value = await send(typed);
       return typeof done === "string" ? done : done(value);
@@ -81,8 +83,9 @@ function ConfirmForm<Name extends string, Value>({ about, send, done, look, asks
   );
 }
 
-function Question({ ask: { name, label, hint, value, choices, required = true } }: { ask: Asked<string> }) {
+function Question({ ask: { name, label, hint, value, choices, several = false, required = true } }: { ask: Asked<string> }) {
   if (!choices) return <Field name={name} label={label} hint={hint} required={required} defaultValue={value} maxLength={140} autoComplete="off" />;
+  if (several) return <Boxes name={name} label={label} boxes={choices} ticked={value} />;
   return (
     <Choice name={name} label={label} hint={hint} required={required} defaultValue={value}>
       {choices.map(([choice, words]) => (

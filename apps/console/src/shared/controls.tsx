@@ -75,3 +75,28 @@ export function Choice({ label, hint, children, ...rest }: Pick<Labelled, "label
     </div>
   );
 }
+
+/** A labelled set of boxes of which any can be ticked. */
+export function Boxes({
+  label,
+  name,
+  boxes,
+  ticked,
+}: {
+  label: string;
+  name: string;
+  boxes: readonly (readonly [value: string, words: string])[];
+  ticked: string | undefined;
+}) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {boxes.map(([value, words]) => (
+        <label key={value} className="flex min-h-9 items-center gap-3">
+          <input type="checkbox" name={name} value={value} defaultChecked={value === ticked} className="size-5 accent-bulb" />
+          {words}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,9 +1,17 @@
 import type { BrandName } from "@perya/api-client/operator";
 import { call } from "../../shared/api.ts";
+import { Mistyped } from "../../shared/amount.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 
 /** What whoever works for no one brand works for. */
 export const HOUSE = "the house";
+
+const ROLES = [
+  ["owner", "Owner: everything"],
+  ["cashier", "Cashier: deposits, withdrawals, balances"],
+  ["support", "Support: identity checks, limits, blocks"],
+  ["auditor", "Auditor: reads everything, changes nothing"],
+] as const;
 
 interface Props {
   /** Whether who adds works for the house, and may add to it and to every brand. */
@@ -32,10 +40,11 @@ export function AddMember({ house, brands }: Props) {
           hint: house ? "They see this brand's players and work alone; the house sees all." : "You add to your own brand.",
           choices,
         },
-        { name: "roles", label: "Roles", hint: "owner, cashier, support, auditor; several with commas.", value: "support" },
+        { name: "roles", label: "Roles", choices: ROLES, several: true, value: "support" },
       ]}
-      send={({ username, password, brand, roles }) => {
-        const member = { username, password, roles: roles.split(",").map((role) => role.trim()) };
+      send={async ({ username, password, brand, roles }) => {
+        if (roles === "") throw new Mistyped("Tick at least one role.");
+        const member = { username, password, roles: roles.split(",") };
         return call("POST", "/staff", { body: brand === "house" ? member : { ...member, brand: Number(brand) } });
       }}
     />
