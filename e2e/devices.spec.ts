@@ -15,10 +15,10 @@ test("a player finds the lost phone in the list, signs it out, and it is out; th
 
   await here.goto("/me");
   await here.getByRole("link", { name: /Where you are signed in/ }).click();
-  await here.getByRole("button", { name: "Sign Chrome on Android out" }).click();
+  await here.getByRole("button", { name: "Sign out: Chrome on Android" }).click();
   await here.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
   await expect(here.getByRole("dialog")).toBeHidden();
-  await expect(here.getByRole("button", { name: "Sign Chrome on Android out" })).toBeHidden();
+  await expect(here.getByRole("button", { name: "Sign out: Chrome on Android" })).toBeHidden();
   await expect(here.getByText("Chrome on Android")).toBeVisible();
   await expect(phone.getByRole("link", { name: "Login" }).first()).toBeVisible({ timeout: 15_000 });
 });

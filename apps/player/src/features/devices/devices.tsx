@@ -49,7 +49,7 @@ function Row({ session }: { session: Session }) {
       {!session.current && (
         <EndSession
           action="Sign out"
-          label={`Sign ${name} out`}
+          label={`Sign out: ${name}`}
           title={`Sign ${name} out?`}
           onEnd={() => call("DELETE", "/sessions/{id}", { path: { id: session.id } })}
         >
