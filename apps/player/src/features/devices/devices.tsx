@@ -1,10 +1,10 @@
 import type { Session } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
 import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
-import { EndSession } from "./end-session.tsx";
 import { Where } from "./where.tsx";
 
 /** The browsers that are signed in, this one first; each of the others can be signed out. */
@@ -22,9 +22,9 @@ export function Devices() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <EndSession action="Sign out everywhere else" title="Sign out everywhere else?" onEnd={() => call("DELETE", "/sessions")}>
+        <Confirm keep="Leave it" action="Sign out everywhere else" title="Sign out everywhere else?" onConfirm={() => call("DELETE", "/sessions")}>
           Every browser but this one is signed out, and open games end, here as well. They can be finished when they are opened again.
-        </EndSession>
+        </Confirm>
       )}
     </Card>
   );
@@ -47,15 +47,16 @@ function Row({ session }: { session: Session }) {
         </span>
       </span>
       {!session.current && (
-        <EndSession
+        <Confirm
+          keep="Leave it"
           action="Sign out"
           label={`Sign out: ${name}`}
           title={`Sign ${name} out?`}
-          onEnd={() => call("DELETE", "/sessions/{id}", { path: { id: session.id } })}
+          onConfirm={() => call("DELETE", "/sessions/{id}", { path: { id: session.id } })}
         >
           It is out within seconds, and open games end, here as well. Whoever sits there needs your password to come back: if that isn't you, change
           it.
-        </EndSession>
+        </Confirm>
       )}
     </li>
   );
