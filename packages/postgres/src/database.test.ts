@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { connect, sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
@@ -30,4 +30,17 @@ test("a value can't become part of the statement", async () => {
   const hostile = "1; drop table note; --";
   await expect(db.run(sql`delete from note where id = ${hostile}`)).rejects.toThrow(/invalid input syntax/);
   expect(await db.row(sql`select to_regclass('note')::text as name`)).toEqual({ name: "note" });
+});
+
+test("only a connection that may forget commits without waiting for the disk", async () => {
+  // The servers of tests never wait; this database does from its next connection on.
+  const name = await db.row<{ name: string }>(sql`select quote_ident(current_database()) as name`);
+  await db.run({ text: `alter database ${name?.name} set synchronous_commit = on`, values: [] });
+  const waits = async (options: { forgetful?: boolean }) => {
+    const own = connect(db.url, options);
+    const row = await own.row<{ waits: string }>(sql`select current_setting('synchronous_commit') as waits`);
+    await own.close();
+    return row?.waits;
+  };
+  expect([await waits({}), await waits({ forgetful: true })]).toEqual(["on", "off"]);
 });

@@ -42,3 +42,16 @@ test("a thousand balance changes of one player at once are one message to other 
   await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
   stop();
 });
+
+test("balance changes of a thousand players at once reach another process, all of them, however long their numbers", async () => {
+  const players = Array.from({ length: 1_000 }, (_, at) => 2n ** 62n + BigInt(at));
+  const heard: bigint[] = [];
+  const stops = players.map((player) => there.listen(player, () => heard.push(player)));
+  here.tellBalances(players);
+  await vi.waitFor(() => expect(heard).toHaveLength(1_000));
+  expect(new Set(heard).size).toBe(1_000);
+  for (const stop of stops) stop();
+  here.tellBalances([players[0] ?? 0n]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toHaveLength(1_000);
+});
