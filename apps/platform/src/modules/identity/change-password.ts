@@ -1,7 +1,7 @@
 import type { Database } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { hashPassword, matchesPassword } from "../../secrets/password.ts";
-import { isGuessing } from "./guessing.ts";
+import { isGuessing } from "./signing-in/guessing.ts";
 import type { EndGames, SignedIn } from "./identity.ts";
 import { insertFailure, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
 

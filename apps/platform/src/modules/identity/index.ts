@@ -1,21 +1,26 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
-import { identityRoutes as signInRoutes } from "./identity.routes.ts";
+
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
+import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
+import { signInRoutes } from "./signing-in/sign-in.routes.ts";
+import { signOutRoutes } from "./signing-in/sign-out.routes.ts";
 
 export type { EndGames, SignedIn } from "./identity.ts";
-export { registerPlayer } from "./register-player.ts";
+export { registerPlayer } from "./registering/register-player.ts";
 export { requirePlayer } from "./require-player.ts";
 export { verifyPassword } from "./verify-password.ts";
 export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf } from "./identity.store.ts";
 
 /** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
-  signInRoutes(app, platform, endGames);
+  registerRoutes(app, platform);
+  signInRoutes(app, platform);
+  signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
   sessionsRoutes(app, platform, endGames);
   memberRoutes(app, platform);

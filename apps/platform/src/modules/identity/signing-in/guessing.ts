@@ -1,5 +1,5 @@
 import type { Tx } from "@perya/postgres";
-import { countFailures } from "./identity.store.ts";
+import { countFailures } from "../identity.store.ts";
 
 /** Wrong guesses allowed: of one address at one name in 15 minutes, and of the whole world at one name in an hour. */
 const GUESSES_HERE = 10;

@@ -1,10 +1,10 @@
 import type { Database } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { playerByUsername, type Player } from "../players/index.ts";
-import type { Origin } from "./identity.ts";
+import { playerByUsername, type Player } from "../../players/index.ts";
+import type { Origin } from "../identity.ts";
 import { isGuessing } from "./guessing.ts";
-import { insertFailure, insertSession, selectPasswordHash } from "./identity.store.ts";
-import { matchesPassword } from "../../secrets/password.ts";
+import { insertFailure, insertSession, selectPasswordHash } from "../identity.store.ts";
+import { matchesPassword } from "../../../secrets/password.ts";
 import { newToken, tokenHash } from "@perya/secrets";
 
 export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS";

@@ -1,8 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
-import { createPlayer, type NewPlayer, type Player } from "../players/index.ts";
-import type { Wallet } from "../wallet/index.ts";
-import { insertLogin } from "./identity.store.ts";
+import { createPlayer, type NewPlayer, type Player } from "../../players/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { insertLogin } from "../identity.store.ts";
 
 /** Makes a player with a login and an empty account, all or none. The password comes hashed (see hashPassword), because hashing is slow and this is a transaction. */
 export async function registerPlayer(
