@@ -1,11 +1,34 @@
 import { sql, type Tx } from "@perya/postgres";
+import type { Player } from "../players/index.ts";
 import type { Origin } from "./identity.ts";
 
 /** A session ends after two idle hours, and after a day in any case. */
 const LIVE = sql`revoked_at is null and last_seen_at > now() - interval '2 hours' and created_at > now() - interval '24 hours'`;
 
-export async function insertLogin(tx: Tx, playerId: bigint, passwordHash: string): Promise<void> {
-  await tx.run(sql`insert into player_login (player_id, password_hash) values (${playerId}, ${passwordHash})`);
+/** What a login begins with. `mobile` is in E.164; `initial` says that somebody else chose the password. */
+export interface NewLogin {
+  readonly passwordHash: string;
+  readonly paymentHash?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly initial?: boolean;
+}
+
+/** Gives a player a login. */
+export async function insertLogin(tx: Tx, player: Pick<Player, "id" | "brandId">, login: NewLogin): Promise<void> {
+  const { passwordHash, paymentHash = null, mobile = null, initial = false } = login;
+  await tx.run(sql`
+    insert into player_login (player_id, brand_id, password_hash, payment_hash, mobile, password_initial)
+    values (${player.id}, ${player.brandId}, ${passwordHash}, ${paymentHash}, ${mobile}, ${initial})`);
+}
+
+/** Those who want the same number at a brand take turns until the transaction ends. */
+export async function lockMobile(tx: Tx, brandId: bigint, mobile: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`mobile ${brandId} ${mobile}`}, 0))`);
+}
+
+/** Who signs in with a number (E.164) at a brand. */
+export async function loginByMobile(tx: Tx, brandId: bigint, mobile: string): Promise<bigint | undefined> {
+  return (await tx.row<{ id: bigint }>(sql`select player_id as id from player_login where brand_id = ${brandId} and mobile = ${mobile}`))?.id;
 }
 
 export async function selectPasswordHash(tx: Tx, playerId: bigint): Promise<string | undefined> {
@@ -14,7 +37,11 @@ export async function selectPasswordHash(tx: Tx, playerId: bigint): Promise<stri
 
 /** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
 export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: string, fresh: string): Promise<boolean> {
-  return (await tx.run(sql`update player_login set password_hash = ${fresh} where player_id = ${playerId} and password_hash = ${checked}`)) === 1;
+  return (
+    (await tx.run(
+      sql`update player_login set password_hash = ${fresh}, password_changed_at = now(), password_initial = false where player_id = ${playerId} and password_hash = ${checked}`,
+    )) === 1
+  );
 }
 
 export async function insertSession(tx: Tx, playerId: bigint, token: Buffer, { ip, userAgent }: Origin): Promise<void> {

@@ -20,7 +20,7 @@ export function loginOf(token: string, player: Player): z.infer<typeof loginValu
     token,
     username: player.username,
     customerId: player.publicId,
-    isAgent: "0",
+    isAgent: player.kind,
     currency: player.currency,
     firstTimeLogin: false,
     passwordExpired: false,

@@ -30,12 +30,12 @@ export function memberRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/member", who, async (request) => {
     const player = await playerById(platform.db, request.player.id);
     if (!player) throw new Error("A signed-in player is missing");
-    const { publicId, username, nickname, currency, kycLevel, createdAt } = player;
+    const { publicId, username, nickname, kind, currency, kycLevel, createdAt } = player;
     return success({
       id: publicId,
       account: username,
       nickname: nickname || username,
-      type: "0",
+      type: kind,
       currency,
       kycLevel,
       createdAt: createdAt.toString(),

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Player } from "./players.ts";
 
-const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt"`;
+const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", kind, username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt"`;
 
 export function selectById(tx: Tx, id: bigint): Promise<Player | undefined> {
   return tx.row(sql`select ${PLAYER} from player where id = ${id}`);
@@ -18,8 +18,8 @@ export function selectByUsername(tx: Tx, brandId: bigint, username: string): Pro
 /** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
 export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt">): Promise<Player | undefined> {
   return tx.row(sql`
-    insert into player (public_id, brand_id, username, nickname, currency, book, country)
-    values (${player.publicId}, ${player.brandId}, ${player.username}, ${player.nickname}, ${player.currency}, ${player.book}, ${player.country})
+    insert into player (public_id, brand_id, kind, username, nickname, currency, book, country)
+    values (${player.publicId}, ${player.brandId}, ${player.kind}, ${player.username}, ${player.nickname}, ${player.currency}, ${player.book}, ${player.country})
     on conflict (brand_id, lower(username)) do nothing returning ${PLAYER}`);
 }
 

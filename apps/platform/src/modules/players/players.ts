@@ -4,6 +4,8 @@ export interface Player {
   /** What everybody outside may know of the id: random, not countable. */
   readonly publicId: string;
   readonly brandId: bigint;
+  /** A member, one of four agents, a trial guest; staff and system accounts never sign in as players. */
+  readonly kind: "0" | "1" | "2" | "41" | "42" | "4" | "staff" | "system";
   readonly username: string;
   readonly nickname: string;
   readonly currency: string;

@@ -6,6 +6,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send, type TestClerk, type TestPlayer } from "../../testing/people.ts";
+import { settingsOf, type BrandSettings } from "./index.ts";
 import { writeMmdb } from "./testing/write-mmdb.ts";
 
 let db: TestDatabase;
@@ -189,6 +190,12 @@ describe("staff", () => {
     expect(await support.call("GET", "/settings")).toMatchObject({ status: 403 });
     expect(await support.call("PUT", "/settings/features", { version: "0", value: {} })).toMatchObject({ status: 403 });
   });
+});
+
+test("other modules read what staff saved last", async () => {
+  await put("features", { MOBILEREG: true });
+  const settings: BrandSettings = await settingsOf(sites.platform, 1n);
+  expect(settings.features.MOBILEREG).toBe(true);
 });
 
 test("what an older version stored is completed with what came since", async () => {

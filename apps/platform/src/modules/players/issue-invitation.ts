@@ -1,0 +1,17 @@
+import { randomInt } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import { insertInvitation, type Invitation, type InvitationKind } from "./invitations.store.ts";
+
+/** Without letters and digits that look alike; 31^8 codes, so that guessing one is no way in. */
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ2345678";
+const LENGTH = 8;
+const TRIES = 5;
+
+/** A new code a player may give to others. Earlier ones stay good. */
+export async function issueInvitation(tx: Tx, playerId: bigint, kind: InvitationKind): Promise<Invitation> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+    if (await insertInvitation(tx, { code, playerId, kind })) return { code, playerId, kind };
+  }
+  throw new Error(`No free invitation code was found for player ${playerId}`);
+}

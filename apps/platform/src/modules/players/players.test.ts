@@ -1,0 +1,66 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createPlayer, invitationOf, issueInvitation, profileOf, saveProfile } from "./index.ts";
+
+let db: TestDatabase;
+let count = 0;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+});
+afterAll(() => db.close());
+
+const newPlayer = () => ({ brandId: 1n, username: `player${count++}`, currency: "PHP", country: "PH", book: "play" }) as const;
+async function somebody(): Promise<bigint> {
+  const made = await createPlayer(db, newPlayer());
+  if (!made.ok) throw new Error(made.refusal);
+  return made.value.id;
+}
+
+test("a player is a member until another kind is named", async () => {
+  expect(await createPlayer(db, newPlayer())).toMatchObject({ value: { kind: "0", nickname: "" } });
+  expect(await createPlayer(db, { ...newPlayer(), kind: "41", nickname: "Ana" })).toMatchObject({ value: { kind: "41", nickname: "Ana" } });
+});
+
+describe("a profile", () => {
+  const verifiedAt = Temporal.Instant.from("2026-11-01T08:00:00Z");
+
+  test("is empty until something is told, and keeps what is not changed", async () => {
+    const player = await somebody();
+    expect(Object.values(await profileOf(db, player)).every((told) => told === null)).toBe(true);
+    await saveProfile(db, player, { email: "ana@example.com", birthday: "2000-02-29" });
+    await saveProfile(db, player, { line: "ana.cruz" });
+    expect(await profileOf(db, player)).toMatchObject({ email: "ana@example.com", birthday: "2000-02-29", line: "ana.cruz", zalo: null });
+  });
+
+  test("has a proven contact until that contact changes", async () => {
+    const player = await somebody();
+    await saveProfile(db, player, { mobile: "+639171234567", mobileVerifiedAt: verifiedAt, email: "ana@example.com", emailVerifiedAt: verifiedAt });
+    await saveProfile(db, player, { mobile: "+639170000001", email: "ana@example.com" });
+    expect(await profileOf(db, player)).toMatchObject({ mobile: "+639170000001", mobileVerifiedAt: null, emailVerifiedAt: verifiedAt });
+  });
+
+  test("loses nothing to changes that come together", async () => {
+    const player = await somebody();
+    await Promise.all(
+      [{ line: "a" }, { zalo: "b" }, { wechat: "c" }, { telegram: "d" }].map((change) => db.inTransaction((tx) => saveProfile(tx, player, change))),
+    );
+    expect(await profileOf(db, player)).toMatchObject({ line: "a", zalo: "b", wechat: "c", telegram: "d" });
+  });
+});
+
+describe("ID-19 an invitation", () => {
+  test("is found by its code in either case, at its brand alone", async () => {
+    const player = await somebody();
+    const { code } = await issueInvitation(db, player, "referral");
+    expect(code).toMatch(/^[A-Z2-8]{8}$/);
+    expect(await invitationOf(db, 1n, code.toLowerCase())).toEqual({ code, playerId: player, kind: "referral" });
+    expect(await invitationOf(db, 2n, code)).toBeUndefined();
+  });
+
+  test("is worth nothing when it has ended", async () => {
+    const { code } = await issueInvitation(db, await somebody(), "affiliate");
+    await db.run(sql`update invitation set ended_at = now() where code = ${code}`);
+    expect(await invitationOf(db, 1n, code)).toBeUndefined();
+  });
+});

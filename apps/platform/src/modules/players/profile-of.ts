@@ -1,0 +1,27 @@
+import type { Tx } from "@perya/postgres";
+import { selectProfile, type Profile } from "./profile.store.ts";
+
+const EMPTY: Profile = {
+  mobile: null,
+  mobileVerifiedAt: null,
+  email: null,
+  emailVerifiedAt: null,
+  payeeName: null,
+  fullname: null,
+  birthday: null,
+  qqNum: null,
+  line: null,
+  whatsapp: null,
+  zalo: null,
+  facebook: null,
+  telegram: null,
+  wechat: null,
+  idNumber: null,
+  avatar: null,
+  language: null,
+};
+
+/** What a player told; all null for one who told nothing. */
+export async function profileOf(tx: Tx, playerId: bigint): Promise<Profile> {
+  return (await selectProfile(tx, playerId)) ?? EMPTY;
+}
