@@ -4,14 +4,16 @@ import { seedStudio } from "../modules/catalogue/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { playerByUsername, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, staffByName, type Role } from "../modules/staff/index.ts";
+import { seedSettings } from "../modules/settings/index.ts";
 import { hashPassword } from "../secrets/password.ts";
 import { demoLogins } from "./demo-logins.ts";
+import { demoSettings } from "./demo-settings.ts";
 
 const WELCOME_UNITS = 100_000_000n;
 const PLAYERS = { juana: { kycLevel: 1, units: WELCOME_UNITS }, pedro: { kycLevel: 0, units: 0n } } as const;
 const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
 
-/** Brings the demo brand to life: players, staff, the studio and its games. What is there already stays as it is, so every start may call it. Refuses a real-money brand. */
+/** Brings the demo brand to life: players, staff, settings, the studio and its games. What is there already stays as it is, so every start may call it. Refuses a real-money brand. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const brand = await findBrand(platform.db, "*");
   if (brand.realMoney) throw new Error("SEED_DEMO is on, but the brand plays for real money. Set SEED_DEMO=false.");
@@ -20,6 +22,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     if (roles) await seedStaff(platform, username, password, roles);
     else if (username === "juana" || username === "pedro") await seedPlayer(platform, brand, username, password);
   }
+  await platform.db.inTransaction((tx) => seedSettings(tx, brand, demoSettings(platform.config.playerUrl)));
   const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
   if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
 }

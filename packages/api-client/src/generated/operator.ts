@@ -1097,6 +1097,429 @@ export interface components {
             /** @description Host name of its player site; * is every other host. */
             readonly host: string;
         };
+        /** @description Everything a brand has decided, with the version of each section. */
+        readonly BrandSettings: {
+            readonly settings: {
+                readonly features: {
+                    /** @default true */
+                    readonly USERNAMEREG: boolean;
+                    /** @default false */
+                    readonly MOBILEREG: boolean;
+                    /** @default false */
+                    readonly MOBILEPASSREG: boolean;
+                    /** @default false */
+                    readonly SMSVERIFY: boolean;
+                    /** @default false */
+                    readonly PHONELOGIN: boolean;
+                    /** @default false */
+                    readonly MOBILEVERCODELOGIN3: boolean;
+                    /** @default false */
+                    readonly FIREBASE: boolean;
+                    /** @default true */
+                    readonly FREEPLAY: boolean;
+                    /** @default false */
+                    readonly LOGINFIRST: boolean;
+                    /** @default false */
+                    readonly CHNGPASSMAIL3: boolean;
+                    /** @default false */
+                    readonly CHNGPASSVERIF3: boolean;
+                    /** @default false */
+                    readonly PWDEXPIRY: boolean;
+                };
+                readonly register: {
+                    readonly fields: {
+                        /**
+                         * @default {
+                         *       "shown": true,
+                         *       "required": true,
+                         *       "acceptedPattern": "letter-first",
+                         *       "minLength": 4,
+                         *       "maxLength": 16
+                         *     }
+                         */
+                        readonly username: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": true,
+                         *       "required": true,
+                         *       "acceptedPattern": "letters-and-digits",
+                         *       "minLength": 8,
+                         *       "maxLength": 20
+                         *     }
+                         */
+                        readonly password: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 6,
+                         *       "maxLength": 6
+                         *     }
+                         */
+                        readonly paymentPassword: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly mobileNum: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "full-name",
+                         *       "minLength": 2,
+                         *       "maxLength": 60
+                         *     }
+                         */
+                        readonly payeeName: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "full-name",
+                         *       "minLength": 2,
+                         *       "maxLength": 60
+                         *     }
+                         */
+                        readonly fullname: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 20
+                         *     }
+                         */
+                        readonly nickname: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "date-year-first",
+                         *       "minLength": 10,
+                         *       "maxLength": 10
+                         *     }
+                         */
+                        readonly birthday: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "email",
+                         *       "minLength": 6,
+                         *       "maxLength": 254
+                         *     }
+                         */
+                        readonly email: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 12
+                         *     }
+                         */
+                        readonly qqNum: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly line: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly whatsapp: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly zalo: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "*",
+                         *       "minLength": 2,
+                         *       "maxLength": 100
+                         *     }
+                         */
+                        readonly facebook: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly telegram: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly wechat: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 4,
+                         *       "maxLength": 30
+                         *     }
+                         */
+                        readonly idNumber: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "letters-or-digits",
+                         *       "minLength": 4,
+                         *       "maxLength": 32
+                         *     }
+                         */
+                        readonly affiliateCode: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "letters-or-digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 5
+                         *     }
+                         */
+                        readonly captcha: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                    };
+                    /** @default {} */
+                    readonly ownPatterns: {
+                        readonly [key: string]: {
+                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                            readonly message: string;
+                        };
+                    };
+                    /** @default 18 */
+                    readonly ageConfirmation: number;
+                    /** @default 21 */
+                    readonly birthdayAge: number;
+                };
+                readonly status: {
+                    /** @default false */
+                    readonly maintenance: boolean;
+                    /** @default null */
+                    readonly maintenanceEnd: string | null;
+                    /** @default  */
+                    readonly maintenanceMessage: string;
+                    /** @default [] */
+                    readonly allowedCountries: readonly string[];
+                    /**
+                     * @default allow
+                     * @enum {string}
+                     */
+                    readonly unknownCountry: "allow" | "refuse";
+                    /** @default  */
+                    readonly restrictionMessage: string;
+                };
+                readonly resources: {
+                    /** @default [] */
+                    readonly list: readonly {
+                        readonly resourceType: string;
+                        readonly url: string | "";
+                        readonly labelNameEn: string;
+                        /** @default  */
+                        readonly qrCodeUrl: string | "";
+                    }[];
+                    /** @default [] */
+                    readonly customerService: readonly {
+                        /** @enum {string} */
+                        readonly csType: "VIP" | "LIVECHAT";
+                        /** Format: uri */
+                        readonly path: string;
+                    }[];
+                    /** @default  */
+                    readonly gtagId: string;
+                    /** @default [] */
+                    readonly imageCDNs: readonly string[];
+                    /** @default [] */
+                    readonly launchGameCDNs: readonly string[];
+                };
+                readonly passwords: {
+                    /** @default 0 */
+                    readonly expiryDays: number;
+                };
+            };
+            readonly versions: {
+                readonly features: string;
+                readonly register: string;
+                readonly status: string;
+                readonly resources: string;
+                readonly passwords: string;
+            };
+            /** @description What the brand's jurisdiction asks for; no age of the brand is below. */
+            readonly minimumAge: number;
+        };
         /** @description A vendor as one brand has it. */
         readonly BrandVendor: {
             readonly id: number;
@@ -1648,6 +2071,7 @@ export type AuditRow = components['schemas']['AuditRow'];
 export type BookProof = components['schemas']['BookProof'];
 export type BrandGame = components['schemas']['BrandGame'];
 export type BrandName = components['schemas']['BrandName'];
+export type BrandSettings = components['schemas']['BrandSettings'];
 export type BrandVendor = components['schemas']['BrandVendor'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type Deed = components['schemas']['Deed'];
@@ -4815,7 +5239,9 @@ export interface operations {
     };
     readonly getSettings: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -4831,424 +5257,17 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: {
-                            readonly settings: {
-                                readonly features: {
-                                    /** @default true */
-                                    readonly USERNAMEREG: boolean;
-                                    /** @default false */
-                                    readonly MOBILEREG: boolean;
-                                    /** @default false */
-                                    readonly MOBILEPASSREG: boolean;
-                                    /** @default false */
-                                    readonly SMSVERIFY: boolean;
-                                    /** @default false */
-                                    readonly PHONELOGIN: boolean;
-                                    /** @default false */
-                                    readonly MOBILEVERCODELOGIN3: boolean;
-                                    /** @default false */
-                                    readonly FIREBASE: boolean;
-                                    /** @default true */
-                                    readonly FREEPLAY: boolean;
-                                    /** @default false */
-                                    readonly LOGINFIRST: boolean;
-                                    /** @default false */
-                                    readonly CHNGPASSMAIL3: boolean;
-                                    /** @default false */
-                                    readonly CHNGPASSVERIF3: boolean;
-                                    /** @default false */
-                                    readonly PWDEXPIRY: boolean;
-                                };
-                                readonly register: {
-                                    readonly fields: {
-                                        /**
-                                         * @default {
-                                         *       "shown": true,
-                                         *       "required": true,
-                                         *       "acceptedPattern": "letter-first",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 16
-                                         *     }
-                                         */
-                                        readonly username: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": true,
-                                         *       "required": true,
-                                         *       "acceptedPattern": "letters-and-digits",
-                                         *       "minLength": 8,
-                                         *       "maxLength": 20
-                                         *     }
-                                         */
-                                        readonly password: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 6,
-                                         *       "maxLength": 6
-                                         *     }
-                                         */
-                                        readonly paymentPassword: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly mobileNum: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "full-name",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 60
-                                         *     }
-                                         */
-                                        readonly payeeName: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "full-name",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 60
-                                         *     }
-                                         */
-                                        readonly fullname: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 20
-                                         *     }
-                                         */
-                                        readonly nickname: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "date-year-first",
-                                         *       "minLength": 10,
-                                         *       "maxLength": 10
-                                         *     }
-                                         */
-                                        readonly birthday: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "email",
-                                         *       "minLength": 6,
-                                         *       "maxLength": 254
-                                         *     }
-                                         */
-                                        readonly email: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 12
-                                         *     }
-                                         */
-                                        readonly qqNum: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly line: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly whatsapp: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly zalo: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "*",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 100
-                                         *     }
-                                         */
-                                        readonly facebook: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly telegram: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly wechat: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 30
-                                         *     }
-                                         */
-                                        readonly idNumber: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "letters-or-digits",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 32
-                                         *     }
-                                         */
-                                        readonly affiliateCode: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "letters-or-digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 5
-                                         *     }
-                                         */
-                                        readonly captcha: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                    };
-                                    /** @default {} */
-                                    readonly ownPatterns: {
-                                        readonly [key: string]: {
-                                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
-                                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
-                                            readonly message: string;
-                                        };
-                                    };
-                                    /** @default 18 */
-                                    readonly ageConfirmation: number;
-                                    /** @default 21 */
-                                    readonly birthdayAge: number;
-                                };
-                                readonly status: {
-                                    /** @default false */
-                                    readonly maintenance: boolean;
-                                    /** @default null */
-                                    readonly maintenanceEnd: string | null;
-                                    /** @default  */
-                                    readonly maintenanceMessage: string;
-                                    /** @default [] */
-                                    readonly allowedCountries: readonly string[];
-                                    /**
-                                     * @default allow
-                                     * @enum {string}
-                                     */
-                                    readonly unknownCountry: "allow" | "refuse";
-                                    /** @default  */
-                                    readonly restrictionMessage: string;
-                                };
-                                readonly resources: {
-                                    /** @default [] */
-                                    readonly list: readonly {
-                                        readonly resourceType: string;
-                                        readonly url: string | "";
-                                        readonly labelNameEn: string;
-                                        /** @default  */
-                                        readonly qrCodeUrl: string | "";
-                                    }[];
-                                    /** @default [] */
-                                    readonly customerService: readonly {
-                                        /** @enum {string} */
-                                        readonly csType: "VIP" | "LIVECHAT";
-                                        /** Format: uri */
-                                        readonly path: string;
-                                    }[];
-                                    /** @default  */
-                                    readonly gtagId: string;
-                                    /** @default [] */
-                                    readonly imageCDNs: readonly string[];
-                                    /** @default [] */
-                                    readonly launchGameCDNs: readonly string[];
-                                };
-                                readonly passwords: {
-                                    /** @default 0 */
-                                    readonly expiryDays: number;
-                                };
-                            };
-                            readonly versions: {
-                                readonly [key: string]: string;
-                            };
-                            readonly minimumAge: number;
-                        };
+                        readonly value: components["schemas"]["BrandSettings"];
                     };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Unauthorized */
@@ -5269,6 +5288,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Internal Server Error */
             readonly 500: {
                 headers: {
@@ -5282,7 +5310,9 @@ export interface operations {
     };
     readonly putSettingsFeatures: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5363,6 +5393,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
@@ -5412,7 +5451,9 @@ export interface operations {
     };
     readonly putSettingsRegister: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5807,6 +5848,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
@@ -5856,7 +5906,9 @@ export interface operations {
     };
     readonly putSettingsStatus: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5928,6 +5980,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
@@ -5977,7 +6038,9 @@ export interface operations {
     };
     readonly putSettingsResources: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6055,6 +6118,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
@@ -6104,7 +6176,9 @@ export interface operations {
     };
     readonly putSettingsPasswords: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly brand?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6163,6 +6237,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
@@ -6212,7 +6295,15 @@ export interface operations {
     };
     readonly getOutbox: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly channel?: "sms" | "mail";
+                /** @description Part of a number or an address. */
+                readonly recipient?: string;
+                readonly since?: string;
+                /** @description Older than this: the time of the last message of the page before. */
+                readonly before?: string;
+                readonly limit?: number;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6230,6 +6321,15 @@ export interface operations {
                         readonly success: true;
                         readonly value: readonly components["schemas"]["Message"][];
                     };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Unauthorized */

@@ -47,11 +47,24 @@ export interface Kept {
   readonly madeAt: Temporal.Instant;
 }
 
-/** The youngest messages of a brand, or of all for the house (null). */
-export function selectMessages(tx: Tx, brandId: bigint | null, limit: number): Promise<Kept[]> {
+/** What somebody looks for; what is undefined is not looked at. `recipient` is a part of a number or an address. */
+export interface Wanted {
+  readonly channel: Channel | undefined;
+  readonly recipient: string | undefined;
+  readonly since: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** The youngest messages of a brand, or of all for the house (null), that fit. */
+export function selectMessages(tx: Tx, brandId: bigint | null, { channel, recipient, since, before }: Wanted, limit: number): Promise<Kept[]> {
+  const part = recipient === undefined ? null : `%${recipient.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
   return tx.rows(sql`
-    select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt"
-    from message where ${brandId}::bigint is null or brand_id = ${brandId} order by made_at desc limit ${limit}`);
+    select id, channel, recipient, subject, text, state, carrier, refusal, made_at as "madeAt" from message
+    where (${brandId}::bigint is null or brand_id = ${brandId})
+      and (${channel ?? null}::text is null or channel = ${channel ?? null}) and (${part}::text is null or recipient ilike ${part})
+      and (${since ?? null}::timestamptz is null or made_at >= ${since ?? null}::timestamptz)
+      and (${before ?? null}::timestamptz is null or made_at < ${before ?? null}::timestamptz)
+    order by made_at desc limit ${limit}`);
 }
 
 /** Forgets the texts of yesterday's sandbox and the rows of last month. */

@@ -156,6 +156,24 @@ test("staff see what was sent in their brand, its text while it never left the h
   expect(await (await sandboxed.clerk("support")).call("GET", "/outbox")).toMatchObject({ status: 403 });
 });
 
+test("staff find messages by channel, by a part of the recipient and by time, a page at a time", async () => {
+  await db.run(sql`delete from message`);
+  const ids = [await send(mail("ana@example.com")), await send({ ...sms, recipient: "+639990001111" }), await send(mail("a_b@example.com"))];
+  const [ana, text, under] = ids;
+  const owner = await sandboxed.clerk("owner");
+  const found = async (query: Readonly<Record<string, string>>) =>
+    (await owner.call("GET", `/outbox?${new URLSearchParams(query).toString()}`)).value as { id: string; at: string }[];
+  const idsOf = async (query: Readonly<Record<string, string>>) => (await found(query)).map(({ id }) => id);
+  expect(await idsOf({})).toEqual([under, text, ana]);
+  expect(await idsOf({ channel: "sms" })).toEqual([text]);
+  expect(await idsOf({ recipient: "EXAMPLE.com" })).toEqual([under, ana]);
+  // A letter that means something to the database means itself here.
+  expect(await idsOf({ recipient: "_b@" })).toEqual([under]);
+  const [first] = await found({ limit: "1" });
+  expect([first?.id, await idsOf({ before: first?.at ?? "" })]).toEqual([under, [text, ana]]);
+  expect(await idsOf({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
+});
+
 test("half of Twilio's settings is a mistake that names them all", () => {
   expect(() => readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), TWILIO_FROM: "+1500" })).toThrow(
     /TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM/,

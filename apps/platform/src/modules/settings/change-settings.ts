@@ -4,7 +4,7 @@ import type { Brand } from "../brands/index.ts";
 import { SECTIONS, type Section } from "./settings.ts";
 import { lockSection, writeSection } from "./settings.store.ts";
 
-/** Puts a section in the place of the version somebody saw; answers what was there before. The value has been checked by its schema. */
+/** Puts a section in the place of the version somebody saw; answers what held before, defaults and all. The value has been checked by its schema. */
 export async function changeSettings(
   tx: Tx,
   brand: Brand,
@@ -19,5 +19,5 @@ export async function changeSettings(
   const before = await lockSection(tx, brand.id, section);
   if ((before?.version ?? 0n) !== seen) return refuse("CHANGED_MEANWHILE");
   const written = await writeSection(tx, brand.id, section, value, seen);
-  return written ? ok({ before: before?.value ?? {} }) : refuse("CHANGED_MEANWHILE");
+  return written ? ok({ before: SECTIONS[section].parse(before?.value ?? {}) }) : refuse("CHANGED_MEANWHILE");
 }

@@ -4,29 +4,36 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandById, findBrand, type Brand } from "../brands/index.ts";
-import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
+import { brandInReach, requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { changeSettings } from "./change-settings.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
 
 const version = z.string().regex(/^\d{1,18}$/);
-const allValue = z.object({
-  settings: z.object(SECTIONS),
-  versions: z.record(z.string(), version),
-  minimumAge: z.number().int(),
-});
+const allValue = z
+  .object({
+    settings: z.object(SECTIONS),
+    versions: z.object(mapValues(SECTIONS, () => version)),
+    minimumAge: z.number().int().meta({ description: "What the brand's jurisdiction asks for; no age of the brand is below." }),
+  })
+  .meta({ id: "BrandSettings", description: "Everything a brand has decided, with the version of each section." });
+
+/** Which brand; left out it is the one somebody works for, and for the house the one of every host. */
+const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+const NO_BRAND = { 404: ["NO_SUCH_BRAND"] } as const;
 
 const SENTENCES = {
   CHANGED_MEANWHILE: [409, "Somebody changed this in the meantime. Look at it again, then save."],
   BELOW_JURISDICTION: [422, "That age is below what this brand's jurisdiction asks for."],
 } as const;
 
-/** What a brand has decided, for its staff and the house's. */
+/** What a brand has decided, for its staff and for the house, which names the brand. */
 export function operatorSettingsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const reading = { summary: "Everything the brand has decided, with the version of each section", response: { 200: answer(allValue) } };
+  const summary = "Everything the brand has decided, with the version of each section";
+  const reading = { summary, querystring, response: { 200: answer(allValue) }, refusals: NO_BRAND };
   app.get("/operator/v1/settings", { preHandler: requireStaff(platform, "settings.read"), schema: reading }, async (request) => {
-    const brand = await brandOfStaff(platform, request.staff);
+    const brand = await brandAsked(platform, request.staff, request.query.brand);
     const { settings, versions } = await readSettings(db, brand.id);
     return success({ settings, versions: mapValues(versions, String), minimumAge: brand.minimumAge });
   });
@@ -37,12 +44,13 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
   const { db } = platform;
   const schema = {
     summary: `Replaces the section ${section}`,
+    querystring,
     body: z.object({ version, value: SECTIONS[section] as z.ZodType }),
     response: { 200: answer(z.object({ version })) },
-    refusals: { 409: ["CHANGED_MEANWHILE"], 422: ["BELOW_JURISDICTION"] },
+    refusals: { ...NO_BRAND, 409: ["CHANGED_MEANWHILE"], 422: ["BELOW_JURISDICTION"] },
   };
   app.put(`/operator/v1/settings/${section}`, { preHandler: requireStaff(platform, "settings.write"), schema }, async (request) => {
-    const brand = await brandOfStaff(platform, request.staff);
+    const brand = await brandAsked(platform, request.staff, request.query.brand);
     const seen = BigInt(request.body.version);
     await db.inTransaction(async (tx) => {
       const changed = await changeSettings(tx, brand, section, request.body.value, seen);
@@ -62,13 +70,13 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
   });
 }
 
-/** The brand somebody works for; the house looks after the one for every host. */
-async function brandOfStaff({ db }: Platform, { brandId }: StaffSignedIn): Promise<Brand> {
-  const brand = brandId === null ? await findBrand(db, "*") : await brandById(db, brandId);
+async function brandAsked(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Brand> {
+  if (asked !== undefined) return brandInReach(platform, staff, asked);
+  const brand = staff.brandId === null ? await findBrand(platform.db, "*") : await brandById(platform.db, staff.brandId);
   if (!brand) throw new Error("Somebody works for a brand that is gone");
   return brand;
 }
 
-function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (value: From) => To): Record<Key, To> {
+  return Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, map(value)])) as Record<Key, To>;
 }

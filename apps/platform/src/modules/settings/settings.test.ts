@@ -6,7 +6,8 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send, type TestClerk, type TestPlayer } from "../../testing/people.ts";
-import { settingsOf, type BrandSettings } from "./index.ts";
+import { brandById } from "../brands/index.ts";
+import { seedSettings, settingsOf, type BrandSettings } from "./index.ts";
 import { writeMmdb } from "./testing/write-mmdb.ts";
 
 let db: TestDatabase;
@@ -196,6 +197,46 @@ test("other modules read what staff saved last", async () => {
   await put("features", { MOBILEREG: true });
   const settings: BrandSettings = await settingsOf(sites.platform, 1n);
   expect(settings.features.MOBILEREG).toBe(true);
+});
+
+describe("of several brands", () => {
+  let there: { readonly id: bigint };
+  beforeAll(async () => {
+    const made = await db.row<{ id: bigint }>(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age)
+      values ('second.example', 'Second', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+    there = { id: made?.id ?? 0n };
+  });
+  const at = (clerk: TestClerk) => clerk.call("GET", `/settings?brand=${there.id}`);
+
+  test("the house looks after any by its number, and the others stay as they are", async () => {
+    const { version } = (await owner.call("PUT", `/settings/features?brand=${there.id}`, { version: "0", value: { MOBILEREG: true } })).value;
+    expect(version).toBe("1");
+    expect((await at(owner)).value.settings.features.MOBILEREG).toBe(true);
+    expect((await owner.call("GET", "/settings")).value.settings.features.MOBILEREG).toBe(false);
+    const [last] = (await owner.call("GET", "/audit?action=settings.features")).value.content;
+    expect(last).toMatchObject({ subject: "Second", before: { MOBILEREG: false, USERNAMEREG: true }, after: { MOBILEREG: true } });
+  });
+
+  test("staff of one find no other, and change none", async () => {
+    const clerk = await sites.clerk("owner", 1n);
+    expect(await at(clerk)).toMatchObject({ status: 404, code: "NO_SUCH_BRAND" });
+    const change = { version: "1", value: { MOBILEREG: false } };
+    expect(await clerk.call("PUT", `/settings/features?brand=${there.id}`, change)).toMatchObject({ status: 404, code: "NO_SUCH_BRAND" });
+    expect(await clerk.call("GET", "/settings?brand=1")).toMatchObject({ status: 200 });
+    expect((await at(owner)).value.versions.features).toBe("1");
+  });
+
+  test("a first start gives settings to those nobody has changed, and leaves the others alone", async () => {
+    const brand = (await brandById(db, there.id)) ?? expect.unreachable();
+    const first = { features: { FREEPLAY: false }, passwords: { expiryDays: 90 } };
+    const start = () => db.inTransaction((tx) => seedSettings(tx, brand, first));
+    await start();
+    await start();
+    const { settings, versions } = (await at(owner)).value;
+    expect([settings.features.FREEPLAY, versions.features]).toEqual([true, "1"]);
+    expect([settings.passwords.expiryDays, versions.passwords]).toEqual([90, "1"]);
+  });
 });
 
 test("what an older version stored is completed with what came since", async () => {
