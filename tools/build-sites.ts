@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** Each built site, with the folders whose files go into it. */
 const SITES = {
-  player: ["apps/player", "packages", "games"],
+  player: ["apps/player", "packages", "games", "tools/messages"],
   console: ["apps/console", "packages"],
   studio: ["apps/studio", "packages", "games"],
 } as const;

@@ -3,6 +3,7 @@ import { Shell } from "../features/shell/shell.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
 import { Empty } from "../shared/states.tsx";
+import { useText } from "../shared/text.ts";
 
 /** Pages without the side menu: the game takes the room. */
 const BARE = new Set(["/game"]);
@@ -17,11 +18,12 @@ export function Root() {
 }
 
 export function Missing() {
+  const t = useText("common");
   return (
-    <Page title="Nothing here" narrow>
-      <Empty title="This stall has moved on.">
+    <Page title={t("missing.title")} narrow>
+      <Empty title={t("missing.text")}>
         <Link to="/" className={buttonClass("primary")}>
-          Back to the fair
+          {t("missing.back")}
         </Link>
       </Empty>
     </Page>

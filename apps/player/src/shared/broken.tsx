@@ -1,14 +1,16 @@
 import { Button } from "./controls.tsx";
 import { Page } from "./page.tsx";
+import { useText } from "./text.ts";
 
 /** What stands where a page could not be opened: a part of it that did not come, or a fault of ours. */
 export function Broken() {
+  const t = useText("common");
   return (
-    <Page title="A bulb went out" narrow>
+    <Page title={t("broken.title")} narrow>
       <div role="alert" className="grid justify-items-start gap-4 rounded-2xl border border-coral bg-raised p-5">
-        <p>This page could not be opened. Your money and your records are safe: they are kept by the server, not by this page.</p>
+        <p>{t("broken.text")}</p>
         <Button look="primary" onClick={() => window.location.reload()}>
-          Reload the page
+          {t("broken.reload")}
         </Button>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { useId, useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { useText } from "./text.ts";
 
 type Look = "primary" | "plain" | "danger";
 
@@ -47,6 +48,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Field({ label, hint, error, before, type = "text", className = "", ...rest }: FieldProps) {
   const id = useId();
   const [seen, setSeen] = useState(false);
+  const t = useText("common");
   const secret = type === "password";
   const about = error ?? hint;
   return (
@@ -72,10 +74,10 @@ export function Field({ label, hint, error, before, type = "text", className = "
           <button
             type="button"
             onClick={() => setSeen(!seen)}
-            aria-label={seen ? "Hide the password" : "Show the password"}
+            aria-label={seen ? t("password.hideLabel") : t("password.showLabel")}
             className="absolute end-1 min-h-11 rounded-lg px-3 text-sm font-semibold text-violet"
           >
-            {seen ? "Hide" : "Show"}
+            {seen ? t("password.hide") : t("password.show")}
           </button>
         )}
       </div>

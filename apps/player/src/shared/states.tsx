@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "./controls.tsx";
+import { faultWords } from "./fault-words.ts";
+import { useText } from "./text.ts";
 
 /** Boxes of the size of what will come, so that nothing jumps. */
 export function Waiting({ rows = 4 }: { rows?: number }) {
+  const t = useText("common");
   return (
-    <div role="status" aria-busy="true" aria-label="Loading" className="grid gap-2">
+    <div role="status" aria-busy="true" aria-label={t("loading")} className="grid gap-2">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="h-16 animate-pulse rounded-2xl bg-raised motion-reduce:animate-none" />
       ))}
@@ -14,6 +17,7 @@ export function Waiting({ rows = 4 }: { rows?: number }) {
 
 /** What went wrong, and a way to try again. */
 export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
+  const t = useText("common");
   return (
     <div role="alert" className="grid justify-items-center gap-3 rounded-2xl border border-coral bg-raised p-8 text-center">
       <svg viewBox="0 0 64 40" width="96" height="60" aria-hidden="true">
@@ -22,9 +26,9 @@ export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }
           <circle key={x} cx={x} cy={at === 0 || at === 3 ? 17 : 21} r="4" fill={at === 2 ? "var(--coral)" : "var(--line)"} />
         ))}
       </svg>
-      <p className="font-display text-lg font-semibold">A bulb went out.</p>
-      <p className="text-soft">{fault.message}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p className="font-display text-lg font-semibold">{t("failed.title")}</p>
+      <p className="text-soft">{faultWords(fault)}</p>
+      <Button onClick={onRetry}>{t("failed.again")}</Button>
     </div>
   );
 }

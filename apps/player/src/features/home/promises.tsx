@@ -1,19 +1,18 @@
+import { useText } from "../../shared/text.ts";
+
 const PROMISES = [
   {
-    title: "Sealed before you play",
-    text: "We publish the fingerprint of our seed first. You add your own. Neither side can change the outcome after.",
+    name: "sealed",
     colour: "var(--coral)",
     sign: "M16 20v-5a8 8 0 0 1 16 0v5M12 20h24v18H12zM24 27v5",
   },
   {
-    title: "Odds in plain words",
-    text: "The return of every game is printed on its card and computed from the rules the game runs on.",
+    name: "odds",
     colour: "var(--teal)",
     sign: "M12 38V14M12 38h26M18 32v-8M25 32V18M32 32v-5",
   },
   {
-    title: "Every unit accounted for",
-    text: "Each movement has two sides and a place in a chain. The books are proven, not promised.",
+    name: "books",
     colour: "var(--violet)",
     sign: "M20 28l8-8M17 25l-4 4a6 6 0 0 0 8 8l4-4M31 23l4-4a6 6 0 0 0-8-8l-4 4",
   },
@@ -21,10 +20,11 @@ const PROMISES = [
 
 /** Why one can trust the fair. */
 export function Promises() {
+  const t = useText("home");
   return (
     <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
       {PROMISES.map((promise) => (
-        <li key={promise.title} className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 rounded-2xl border border-line bg-raised p-5">
+        <li key={promise.name} className="grid grid-cols-[3rem_1fr] content-start gap-x-4 gap-y-1 rounded-2xl border border-line bg-raised p-5">
           <svg
             viewBox="0 0 48 48"
             width="48"
@@ -39,8 +39,8 @@ export function Promises() {
           >
             <path d={promise.sign} />
           </svg>
-          <h3 className="font-display text-lg font-bold">{promise.title}</h3>
-          <p className="text-soft">{promise.text}</p>
+          <h3 className="font-display text-lg font-bold">{t(`promise.${promise.name}.title`)}</h3>
+          <p className="text-soft">{t(`promise.${promise.name}.text`)}</p>
         </li>
       ))}
     </ul>

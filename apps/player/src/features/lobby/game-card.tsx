@@ -1,11 +1,13 @@
 import type { Game } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
+import { useText } from "../../shared/text.ts";
 
 const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
 const CAPTION = "grid h-19 content-center gap-0.5 px-3.5";
 
 /** A game's poster; all of it opens the game. */
 export function GameCard({ game, eager = false }: { game: Game; eager?: boolean }) {
+  const t = useText("lobby");
   return (
     <Link
       to="/game"
@@ -24,7 +26,7 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
         <span dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
         </span>
-        <span className="truncate text-sm text-soft">{game.rtp ? `Returns ${game.rtp} %` : game.vendorName}</span>
+        <span className="truncate text-sm text-soft">{game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>
       </span>
       <span
         aria-hidden="true"
@@ -35,8 +37,8 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
         </svg>
       </span>
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
-        {game.isHot && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">Hot</span>}
-        {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">New</span>}
+        {game.isHot && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
+        {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>}
       </span>
     </Link>
   );

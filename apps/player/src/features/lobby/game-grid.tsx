@@ -5,6 +5,7 @@ import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { CardPlace, GameCard } from "./game-card.tsx";
+import { useText } from "../../shared/text.ts";
 
 /** All games in a grid, or a row one pushes sideways. A row keeps its height whatever is in it, so nothing below it ever jumps. */
 type Layout = "grid" | "rail-3" | "rail-2";
@@ -26,6 +27,7 @@ interface GameGridProps {
 
 /** The games of one lobby, or of a search in it. */
 export function GameGrid({ gameType, name = "", layout = "grid", empty }: GameGridProps) {
+  const t = useText("lobby");
   const query = useQuery(reading("/games", { query: { gameType, gameName: name } }));
   if (query.isPending) return <Places layout={layout} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -33,7 +35,7 @@ export function GameGrid({ gameType, name = "", layout = "grid", empty }: GameGr
   return (
     <>
       <p className="sr-only" aria-live="polite">
-        {games.length} {games.length === 1 ? "game" : "games"}
+        {t("count", { count: games.length })}
       </p>
       {games.length === 0 ? <NoGames title={empty} searched={name !== ""} /> : <Cards games={games} layout={layout} />}
     </>
@@ -53,11 +55,12 @@ function Cards({ games, layout }: { games: readonly Game[]; layout: Layout }) {
 }
 
 function NoGames({ title, searched }: { title: string; searched: boolean }) {
+  const t = useText("lobby");
   return (
     <Empty title={title}>
       {searched && (
         <Link to="." search={{}} className={buttonClass("plain")}>
-          Show all of them
+          {t("all")}
         </Link>
       )}
     </Empty>
@@ -65,8 +68,9 @@ function NoGames({ title, searched }: { title: string; searched: boolean }) {
 }
 
 function Places({ layout }: { layout: Layout }) {
+  const t = useText("lobby");
   return (
-    <div role="status" aria-busy="true" aria-label="Loading games" className={LAYOUTS[layout]}>
+    <div role="status" aria-busy="true" aria-label={t("loading")} className={LAYOUTS[layout]}>
       {Array.from({ length: layout === "grid" ? 5 : Number(layout.at(-1)) }, (_, place) => (
         <CardPlace key={place} />
       ))}

@@ -1,8 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useId, useRef } from "react";
+import { useText } from "../../shared/text.ts";
 
 /** A search whose text lives in the address, so that Back and a shared link restore it. */
 export function LobbySearch() {
+  const t = useText("lobby");
   const id = useId();
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false });
@@ -14,7 +16,7 @@ export function LobbySearch() {
   return (
     <div role="search" className="relative max-w-md">
       <label htmlFor={id} className="sr-only">
-        Search games
+        {t("search")}
       </label>
       <svg
         viewBox="0 0 24 24"
@@ -33,7 +35,7 @@ export function LobbySearch() {
         ref={input}
         id={id}
         type="search"
-        placeholder="Search games"
+        placeholder={t("search")}
         maxLength={60}
         defaultValue={q}
         onChange={(event) => void navigate({ to: ".", search: event.target.value.trim() ? { q: event.target.value.trim() } : {}, replace: true })}

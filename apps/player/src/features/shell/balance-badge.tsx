@@ -5,11 +5,13 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { Money } from "../../shared/money.tsx";
 import { useStage } from "../../shared/stage.ts";
 import { Icon } from "./icons.tsx";
+import { useText } from "../../shared/text.ts";
 
 const HIDDEN = "perya-balance-hidden";
 
 /** What one has, hidden on demand, and the way to more. */
 export function BalanceBadge() {
+  const t = useText("shell");
   const balance = useShownBalance();
   const [hidden, setHidden] = useState(localStorage.getItem(HIDDEN) === "1");
   const toggle = () => {
@@ -21,16 +23,16 @@ export function BalanceBadge() {
       <button
         type="button"
         onClick={toggle}
-        aria-label={hidden ? "Show balance" : "Hide balance"}
+        aria-label={hidden ? t("balance.show") : t("balance.hide")}
         className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink max-sm:hidden"
       >
         <Icon name={hidden ? "hidden" : "eye"} />
       </button>
-      <output aria-label="Balance" className="min-w-20 pe-1 text-end font-bold text-teal">
-        {hidden ? "••••" : balance ? <Money amount={balance.sumBalance} /> : <span className="font-normal text-soft">updating</span>}
+      <output aria-label={t("balance.label")} className="min-w-20 pe-1 text-end font-bold text-teal">
+        {hidden ? "••••" : balance ? <Money amount={balance.sumBalance} /> : <span className="font-normal text-soft">{t("balance.updating")}</span>}
       </output>
       <Link to="/wallet" className={`${buttonClass("primary")} max-sm:px-3`}>
-        Deposit
+        {t("balance.deposit")}
       </Link>
     </div>
   );

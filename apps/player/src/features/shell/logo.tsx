@@ -1,7 +1,10 @@
+import { useText } from "../../shared/text.ts";
+
 /** The wordmark under its string of bulbs, drawn for small sizes. */
 export function Logo() {
+  const t = useText("shell");
   return (
-    <svg viewBox="0 0 118 36" width="118" height="36" role="img" aria-label="Perya" className="shrink-0">
+    <svg viewBox="0 0 118 36" width="118" height="36" role="img" aria-label={t("brand")} className="shrink-0">
       <path d="M3 5Q31 14 59 5T115 5" fill="none" stroke="var(--line)" strokeWidth="1.5" />
       <g fill="var(--bulb)">
         {[
@@ -24,7 +27,7 @@ export function Logo() {
         fill="var(--ink)"
         letterSpacing="-0.5"
       >
-        Perya
+        {t("brand")}
       </text>
       <circle cx="84" cy="29.5" r="2.6" fill="var(--coral)" />
     </svg>

@@ -8,43 +8,45 @@ import { BalanceBadge } from "./balance-badge.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useText } from "../../shared/text.ts";
 
 interface Entry {
   readonly to: "/" | "/rng" | "/inhouse" | "/wallet" | "/records/bets" | "/fairness" | "/me";
-  readonly title: string;
+  readonly name: "home" | "slots" | "instant" | "instantShort" | "wallet" | "records" | "fair" | "me";
   readonly icon: IconName;
 }
 
 const SIDE: readonly Entry[] = [
-  { to: "/", title: "Home", icon: "home" },
-  { to: "/rng", title: "Slots", icon: "games" },
-  { to: "/inhouse", title: "Instant games", icon: "instant" },
-  { to: "/wallet", title: "Wallet", icon: "wallet" },
-  { to: "/records/bets", title: "Records", icon: "records" },
-  { to: "/fairness", title: "Fair play", icon: "fair" },
+  { to: "/", name: "home", icon: "home" },
+  { to: "/rng", name: "slots", icon: "games" },
+  { to: "/inhouse", name: "instant", icon: "instant" },
+  { to: "/wallet", name: "wallet", icon: "wallet" },
+  { to: "/records/bets", name: "records", icon: "records" },
+  { to: "/fairness", name: "fair", icon: "fair" },
 ];
 
 const BOTTOM: readonly Entry[] = [
-  { to: "/", title: "Home", icon: "home" },
-  { to: "/rng", title: "Slots", icon: "games" },
-  { to: "/inhouse", title: "Instant", icon: "instant" },
-  { to: "/wallet", title: "Wallet", icon: "wallet" },
-  { to: "/me", title: "Me", icon: "me" },
+  { to: "/", name: "home", icon: "home" },
+  { to: "/rng", name: "slots", icon: "games" },
+  { to: "/inhouse", name: "instantShort", icon: "instant" },
+  { to: "/wallet", name: "wallet", icon: "wallet" },
+  { to: "/me", name: "me", icon: "me" },
 ];
 
 const FOOT = [
-  ["/fairness", "How every outcome can be checked"],
-  ["/terms", "Terms of use"],
-  ["/privacy", "Privacy policy"],
+  ["/fairness", "fair"],
+  ["/terms", "terms"],
+  ["/privacy", "privacy"],
 ] as const;
 
 /** The frame of every page: header, menu at the side or at the thumb, footer. */
 export function Shell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+  const t = useText("shell");
   useLive();
   return (
     <div className={`grid grid-rows-[auto_1fr] md:grid-cols-[auto_1fr] ${bare ? "h-dvh" : "min-h-dvh"}`}>
       <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb">
-        Skip to the page
+        {t("skip")}
       </a>
       <Header bare={bare} />
       {!bare && <SideMenu />}
@@ -60,17 +62,18 @@ export function Shell({ children, bare = false }: { children: ReactNode; bare?: 
 }
 
 function Header({ bare }: { bare: boolean }) {
+  const t = useText("shell");
   const token = useToken();
   return (
     <header
       className={`sticky top-0 z-20 flex items-center gap-1 border-b border-line bg-ground px-3 sm:gap-2 md:col-span-2 md:px-5 ${bare ? "h-14 short:h-12" : "h-16"}`}
     >
-      <Link to="/" aria-label="Perya, home" className={`rounded-lg ${bare ? "max-md:hidden short:hidden" : ""}`}>
+      <Link to="/" aria-label={t("logo")} className={`rounded-lg ${bare ? "max-md:hidden short:hidden" : ""}`}>
         <Logo />
       </Link>
       {bare && (
         <Link to="/" className="flex min-h-11 items-center gap-1 rounded-xl pe-3 font-semibold text-soft hover:text-ink md:ms-4">
-          <Icon name="back" /> Lobby
+          <Icon name="back" /> {t("back")}
         </Link>
       )}
       <span className="me-auto" />
@@ -81,7 +84,7 @@ function Header({ bare }: { bare: boolean }) {
           <BalanceBadge />
           <Link
             to="/me"
-            aria-label="My account"
+            aria-label={t("account")}
             className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden short:hidden"
           >
             <Icon name="me" />
@@ -90,10 +93,10 @@ function Header({ bare }: { bare: boolean }) {
       ) : (
         <>
           <Link to="/login" className={`${buttonClass("plain")} max-sm:px-3`}>
-            Login
+            {t("login")}
           </Link>
           <Link to="/register" className={`${buttonClass("primary")} max-sm:px-3`}>
-            Sign up
+            {t("signUp")}
           </Link>
         </>
       )}
@@ -102,8 +105,9 @@ function Header({ bare }: { bare: boolean }) {
 }
 
 function SideMenu() {
+  const t = useText("shell");
   return (
-    <nav aria-label="Main" className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-18 border-e border-line p-3 md:block lg:w-62">
+    <nav aria-label={t("menu")} className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-18 border-e border-line p-3 md:block lg:w-62">
       <ul className="grid gap-1">
         {SIDE.map((entry) => (
           <li key={entry.to}>
@@ -113,7 +117,7 @@ function SideMenu() {
               className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink max-lg:justify-center"
             >
               <Icon name={entry.icon} />
-              <span className="max-lg:sr-only">{entry.title}</span>
+              <span className="max-lg:sr-only">{t(entry.name)}</span>
             </Link>
           </li>
         ))}
@@ -123,8 +127,9 @@ function SideMenu() {
 }
 
 function BottomBar() {
+  const t = useText("shell");
   return (
-    <nav aria-label="Main" className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav aria-label={t("menu")} className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden">
       <ul className="grid grid-cols-5">
         {BOTTOM.map((entry) => (
           <li key={entry.to}>
@@ -134,7 +139,7 @@ function BottomBar() {
               className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-soft aria-[current=page]:font-semibold aria-[current=page]:text-bulb-ink"
             >
               <Icon name={entry.icon} />
-              {entry.title}
+              {t(entry.name)}
             </Link>
           </li>
         ))}
@@ -144,18 +149,16 @@ function BottomBar() {
 }
 
 function Footer() {
+  const t = useText("shell");
   return (
     <footer className="mx-auto mt-10 grid w-full max-w-[82.5rem] gap-3 border-t border-line px-4 py-6 text-sm text-soft md:px-6">
       <div className="bulbs max-w-60" aria-hidden="true" />
-      <p>
-        <strong className="text-ink">18+</strong> only. This is the demo brand: it plays for play money, and nothing here can be bought or won. Legal
-        gambling needs a licence; play for fun, take breaks.
-      </p>
+      <p>{t.rich("foot.text", { strong: (words) => <strong className="text-ink">{words}</strong> })}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {FOOT.map(([to, title]) => (
+        {FOOT.map(([to, name]) => (
           <li key={to}>
             <Link to={to} className="inline-flex min-h-6 items-center underline">
-              {title}
+              {t(`foot.${name}`)}
             </Link>
           </li>
         ))}

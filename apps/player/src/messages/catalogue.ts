@@ -1,0 +1,22 @@
+import type common from "./en/common.json";
+import type home from "./en/home.json";
+import type lobby from "./en/lobby.json";
+import type recover from "./en/recover.json";
+import type register from "./en/register.json";
+import type session from "./en/session.json";
+import type shell from "./en/shell.json";
+import type verification from "./en/verification.json";
+
+/** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
+export interface Catalogue {
+  readonly common: typeof common;
+  readonly home: typeof home;
+  readonly lobby: typeof lobby;
+  readonly recover: typeof recover;
+  readonly register: typeof register;
+  readonly session: typeof session;
+  readonly shell: typeof shell;
+  readonly verification: typeof verification;
+}
+
+export type Area = keyof Catalogue;

@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: {  };
+export default messages;

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { areasOf, compileAll, FIRST_LANGUAGE, flat, readArea } from "./catalogue.ts";
+import { declarations } from "./declare.ts";
+import { usedIn } from "./used-in.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const sources = globSync("apps/player/src/**/*.{ts,tsx}", { cwd: ROOT, exclude: (path) => /\.(test|d\.json)\./.test(path) }).map((path) =>
+  readFileSync(join(ROOT, path), "utf8"),
+);
+
+test("every message can be read, and none is empty", () => {
+  for (const area of areasOf(FIRST_LANGUAGE)) {
+    expect(() => compileAll(readArea(FIRST_LANGUAGE, area))).not.toThrow();
+    expect(flat(readArea(FIRST_LANGUAGE, area)).filter(([, text]) => text.trim() === "")).toEqual([]);
+  }
+});
+
+test("the compiler knows the messages as they are now", () => {
+  for (const [path, text] of declarations()) expect(readFileSync(join(ROOT, path), "utf8"), `${path}: run npm run messages`).toBe(text);
+});
+
+test("every message is said somewhere", () => {
+  const unused = areasOf(FIRST_LANGUAGE).flatMap((area) => {
+    const used = usedIn(sources, area);
+    return flat(readArea(FIRST_LANGUAGE, area))
+      .map(([key]) => key)
+      .filter((key) => !used(key))
+      .map((key) => `${area}: ${key}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test("a message nobody says and one that can't be read are each found", () => {
+  const used = usedIn(['const t = useText("wallet"); t("fee"); t(`state.${state}`); t(`way.${name}.title`);'], "wallet");
+  expect(["fee", "state.paid", "way.bank.title", "way.bank.text", "limit"].filter((key) => !used(key))).toEqual(["way.bank.text", "limit"]);
+  expect(() => compileAll({ a: { b: "{count, plural, one {#}" } })).toThrow("a.b");
+});

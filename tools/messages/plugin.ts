@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { compileAll, FIRST_LANGUAGE, readArea } from "./catalogue.ts";
+
+/** How a source file says whose words it needs. */
+const USES = /\b(?:useText|textOf)\("([a-z]+)"\)/g;
+const NAMED = "virtual:messages/";
+const INSIDE = "\0messages:";
+const TEXT = join(FIRST_LANGUAGE, "../../shared/text.ts");
+const SOURCES = join(FIRST_LANGUAGE, "../..");
+
+/** The runtime that formats what was compiled here, without the compiler. */
+export const FORMAT_ONLY = [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }];
+
+interface Loading {
+  addWatchFile(file: string): void;
+}
+
+/**
+ * Puts the words of an area beside the code that uses them: a file that says `useText("wallet")` also imports that area, compiled, so that the area comes
+ * with the first page that needs it and with no other.
+ */
+export function messages() {
+  return {
+    name: "messages",
+    enforce: "pre" as const,
+    resolveId: (id: string) => (id.startsWith(NAMED) ? INSIDE + id.slice(NAMED.length) : undefined),
+    load(this: Loading, id: string) {
+      if (!id.startsWith(INSIDE)) return undefined;
+      const area = id.slice(INSIDE.length);
+      this.addWatchFile(join(FIRST_LANGUAGE, `${area}.json`));
+      const compiled = JSON.stringify(compileAll(readArea(FIRST_LANGUAGE, area)));
+      return {
+        code: `import { keepArea } from ${JSON.stringify(TEXT)};\nkeepArea(${JSON.stringify(area)}, ${compiled});`,
+        moduleSideEffects: true,
+      };
+    },
+    transform(code: string, id: string) {
+      if (!id.startsWith(SOURCES) || id.startsWith(TEXT)) return undefined;
+      const areas = new Set([...code.matchAll(USES)].map(([, area]) => area));
+      if (areas.size === 0) return undefined;
+      // Behind everything else, where they move no line of the source; imports are hoisted.
+      return { code: code + [...areas].map((area) => `\nimport "${NAMED}${area}";`).join(""), map: null };
+    },
+  };
+}
