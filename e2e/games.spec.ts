@@ -8,8 +8,8 @@ import { multiplierAt, rules as mango } from "../games/mango-mines/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
 import { GAMES, minor, newPlayer, open, pageOf, paid, roundsOf, tableOn, tabTo, type Table } from "./game-table.ts";
 import { expectToFit, SIZES } from "./game-sizes.ts";
-import { ADDRESSES, ask, asPlayer } from "./world/calls.ts";
-import { PASSWORD, type Person } from "./world/people.ts";
+import { asPlayer } from "./world/calls.ts";
+import { signIn, type Person } from "./world/people.ts";
 
 let player: Person;
 
@@ -173,9 +173,7 @@ test("a session that was ended elsewhere says that nothing is lost, and opens ag
   const person = await newPlayer(100n);
   const page = await pageOf(browser, person);
   const { frame, main } = await open(page, thunder.code);
-  const url = `${ADDRESSES.player}/api/v1/session`;
-  const { answer } = await ask<{ value: { token: string } }>("POST", url, {}, { username: person.username, password: PASSWORD });
-  await asPlayer(answer.value.token)("DELETE", "/session");
+  await asPlayer(await signIn(person.username))("DELETE", "/session");
   // The platform's processes look every second and a half who has left.
   await page.waitForTimeout(3_000);
   await main.click();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ADDRESSES, ask } from "../world/calls.ts";
-import { PASSWORD } from "../world/people.ts";
+import { signIn } from "../world/people.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -18,7 +17,7 @@ const devices: Scene = {
   name: "devices",
   who: "player",
   go: async (page, { player }) => {
-    await ask("POST", `${ADDRESSES.player}/api/v1/session`, { "user-agent": PHONE }, { username: player.username, password: PASSWORD });
+    await signIn(player.username, { "user-agent": PHONE });
     await page.goto("/me/devices");
     await settled(page);
   },

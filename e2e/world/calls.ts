@@ -1,3 +1,5 @@
+import { seal, type SealingKey } from "@perya/api-client";
+
 /** Addresses of a running product. */
 export interface Addresses {
   readonly player: string;
@@ -22,6 +24,13 @@ export async function ask<Answer>(method: string, url: string, headers: Headers,
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${text.slice(0, 300)}`);
   return { answer: JSON.parse(text || "{}") as Answer, response };
+}
+
+/** Calls the player API with an encrypted body, for what takes no other. */
+export async function askSealed<Answer>(method: string, path: string, headers: Headers, body: unknown): Promise<Answer> {
+  const { answer } = await ask<{ value: { key: SealingKey; now: string } }>("GET", `${ADDRESSES.player}/api/v1/envelope-key`, {});
+  const jwe = await seal(answer.value.key, Date.parse(answer.value.now), `${method} /api/v1${path}`, body);
+  return (await ask<{ value: Answer }>(method, `${ADDRESSES.player}/api/v1${path}`, headers, { jwe })).answer.value;
 }
 
 /** A player's calls, by the token of their session. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth";
-import { ADDRESSES, ask, asPlayer } from "./calls.ts";
+import { ADDRESSES, ask, askSealed, asPlayer } from "./calls.ts";
 
 export const PASSWORD = "Fiesta2026";
 
@@ -16,6 +16,12 @@ export async function register(username: string): Promise<Person> {
   const { answer } = await ask<{ value: { token: string } }>("PUT", `${ADDRESSES.player}/api/v1/register`, {}, body);
   const { id } = await asPlayer(answer.value.token)<{ id: string }>("GET", "/member");
   return { username, token: answer.value.token, id };
+}
+
+/** Signs a player in through the API; the token of the new session. */
+export async function signIn(username: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const typed = { type: "username", username, password: PASSWORD };
+  return (await askSealed<{ token: string }>("POST", "/session", headers, typed)).token;
 }
 
 /** Signs a member of staff in for the first time: sets up the one-time code and gives the session's cookie. */

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
-import { send } from "./testing/people.ts";
+import { send, sendSealed } from "./testing/people.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 
 const PLAYER_PASSWORD = "Marked1PlayerPassword";
@@ -70,8 +70,8 @@ async function playerFlows(): Promise<void> {
   const { value } = await send(url, {}, "PUT", "/api/v1/register", form);
   const authorization = `Bearer ${keep("a player's session", value.token)}`;
   const call = (method: string, path: string, body?: unknown) => send(url, { authorization }, method, `/api/v1${path}`, body);
-  await send(url, {}, "POST", "/api/v1/session", { username, password: PLAYER_PASSWORD });
-  await send(url, {}, "POST", "/api/v1/session", { username, password: `${PLAYER_PASSWORD}x` });
+  await sendSealed(url, {}, "POST", "/api/v1/session", { type: "username", username, password: PLAYER_PASSWORD });
+  await sendSealed(url, {}, "POST", "/api/v1/session", { type: "username", username, password: `${PLAYER_PASSWORD}x` });
   await call("POST", "/session/nowhere", { password: PLAYER_PASSWORD });
   expect((await call("POST", "/deposits", { method: "sandbox", amount: "50000000", key: randomUUID() })).status).toBe(503);
   const { content } = (await call("GET", "/games")).value;

@@ -1,5 +1,5 @@
 export { ApiError } from "./api-error.ts";
 export { openApi, type Api, type ApiOptions } from "./open-api.ts";
-export type { BodyOf } from "./typed-paths.ts";
+export type { BodyOf, Method, PathOf, ValueOf } from "./typed-paths.ts";
 export { readEvents } from "./read-events.ts";
 export { seal, type SealingKey } from "./seal.ts";

@@ -42,6 +42,10 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /country-codes",
     "put /register",
     "post /session",
+    "post /session/sms",
+    "post /session/second-factor",
+    "post /session/second-factor/code",
+    "post /session/remembered",
     "get /captcha",
     "post /verification/slider",
     "post /verification/arithmetic",
@@ -73,7 +77,7 @@ test("the player API gives its document to anybody, the operator API to staff al
 
 test.each([
   [400, "INVALID_REQUEST", "application/json", "{"],
-  [400, "INVALID_REQUEST", "application/json", '{"username":7}'],
+  [400, "ENVELOPE_REQUIRED", "application/json", '{"username":7}'],
   [413, "TOO_LARGE", "application/json", JSON.stringify({ username: "x".repeat(70_000) })],
   [415, "UNSUPPORTED_MEDIA_TYPE", "text/csv", "username"],
 ])("what can't be read is answered %i %s", async (status, code, type, body) => {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
+import { seal, type SealingKey } from "@perya/api-client";
 import { TOTP } from "otpauth";
 import { playerByPublicId, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, type Role } from "../modules/staff/index.ts";
@@ -14,6 +15,8 @@ export const STAFF_PASSWORD = "a long staff password";
 export interface Answered {
   readonly status: number;
   readonly code: string | undefined;
+  /** The sentence of a refusal. */
+  readonly message: string | undefined;
   // oxlint-disable-next-line no-explicit-any -- an answer is looked into by its path
   readonly value: any;
   /** The cookie it set, as the next request sends it. */
@@ -64,6 +67,18 @@ export async function newClerk(platform: Platform, url: string, role: Role, bran
   return { username, secret: totpSetup.secret, cookie, call: (method, path, body) => send(url, { cookie }, method, `/operator/v1${path}`, body) };
 }
 
+/** One call of the player API that takes an encrypted body only. */
+export async function sendSealed(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Answered> {
+  const { key, now } = (await send(url, {}, "GET", "/api/v1/envelope-key")).value as { key: SealingKey; now: string };
+  return send(url, headers, method, path, { jwe: await seal(key, Date.parse(now), `${method} ${path}`, body) });
+}
+
 /** One call of the API. */
 export async function send(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
   const form = body instanceof FormData;
@@ -74,7 +89,13 @@ export async function send(url: string, headers: Readonly<Record<string, string>
   });
   const text = await response.text();
   const answer = (response.headers.get("content-type") ?? "").includes("json") ? JSON.parse(text) : { value: text };
-  return { status: response.status, code: answer.code, value: answer.value, cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  return {
+    status: response.status,
+    code: answer.code,
+    message: answer.message,
+    value: answer.value,
+    cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "",
+  };
 }
 
 /** A port nobody uses at this moment. */

@@ -1118,6 +1118,8 @@ export interface components {
                     /** @default true */
                     readonly FREEPLAY: boolean;
                     /** @default false */
+                    readonly NEWIPVERIFY: boolean;
+                    /** @default false */
                     readonly LOGINFIRST: boolean;
                     /** @default false */
                     readonly CHNGPASSMAIL3: boolean;
@@ -5338,6 +5340,8 @@ export interface operations {
                         readonly FIREBASE?: boolean;
                         /** @default true */
                         readonly FREEPLAY?: boolean;
+                        /** @default false */
+                        readonly NEWIPVERIFY?: boolean;
                         /** @default false */
                         readonly LOGINFIRST?: boolean;
                         /** @default false */

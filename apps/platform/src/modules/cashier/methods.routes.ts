@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer, success, wireMoney } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { requirePlayer } from "../identity/index.ts";
+import { requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
 import { WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, smaller } from "./limits.ts";
@@ -41,7 +41,7 @@ const methods = z.object({ deposit: z.array(depositMethod), withdrawal });
 export function methodRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = { summary: "What the player may pay in and take out at this moment", response: { 200: answer(methods) } };
-  app.get("/api/v1/cashier/methods", { preHandler: requirePlayer(platform), schema }, async (request) => {
+  app.get("/api/v1/cashier/methods", { preHandler: requireRealPlayer(platform), schema }, async (request) => {
     const player = await payerOf(db, request.player.id);
     const left = leftOf(player.kycLevel, await depositSums(db, player.id));
     const standing = await withdrawalStanding(db, player);

@@ -55,3 +55,11 @@ export async function markUsed(tx: Tx, id: bigint): Promise<void> {
 export async function deleteOldCodes(tx: Tx): Promise<void> {
   await tx.run(sql`delete from one_time_code where made_at < now() - interval '2 hours'`);
 }
+
+/** Does something in a transaction and takes it back, so that it took its time and left nothing. */
+export async function undone<Value>(tx: Tx, work: () => Promise<Value>): Promise<Value> {
+  await tx.run(sql`savepoint undone`);
+  const value = await work();
+  await tx.run(sql`rollback to savepoint undone`);
+  return value;
+}

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import { deliverMessage, sendMessage, type CarrierRefusal } from "../messages/index.ts";
+import { textOf } from "./code-text.ts";
 import { WAIT_MINUTES, type Recipient } from "./codes.ts";
 import { voidCode } from "./codes.store.ts";
 import { makeCode } from "./make-code.ts";
@@ -14,9 +15,8 @@ export async function sendCode(
   const made = await db.inTransaction(async (tx) => {
     const code = await makeCode(tx, config.secretKey, recipient);
     if (!code.ok) return code;
-    const text = `${code.value.code} is your ${brandName} code. It is good for ten minutes. Nobody from ${brandName} will ever ask you for it.`;
     const { brandId, channel, recipient: to } = recipient;
-    const message = await sendMessage(tx, { brandId, channel, recipient: to, subject: `Your ${brandName} code`, text });
+    const message = await sendMessage(tx, { brandId, channel, recipient: to, ...textOf(code.value.code, brandName) });
     return ok({ id: code.value.id, message });
   });
   if (!made.ok) return made;

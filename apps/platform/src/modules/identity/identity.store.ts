@@ -44,8 +44,31 @@ export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: str
   );
 }
 
-export async function insertSession(tx: Tx, playerId: bigint, token: Buffer, { ip, userAgent }: Origin): Promise<void> {
-  await tx.run(sql`insert into player_session (token_hash, player_id, ip, user_agent) values (${token}, ${playerId}, ${ip}, ${userAgent})`);
+/** What is kept of a login to check who comes. */
+export interface StoredLogin {
+  readonly passwordHash: string;
+  readonly passwordInitial: boolean;
+  readonly passwordAgeDays: number;
+  readonly firstLoginDone: boolean;
+}
+
+export function selectLogin(tx: Tx, playerId: bigint): Promise<StoredLogin | undefined> {
+  return tx.row(sql`
+    select password_hash as "passwordHash", password_initial as "passwordInitial", first_login_done as "firstLoginDone",
+      floor(extract(epoch from now() - password_changed_at) / 86400)::int as "passwordAgeDays"
+    from player_login where player_id = ${playerId}`);
+}
+
+/** What a session is besides a player's. `family` is the remembered browser it came of. */
+export interface SessionKind {
+  readonly mustChange: boolean;
+  readonly family: string | null;
+}
+
+export async function insertSession(tx: Tx, playerId: bigint, token: Buffer, { ip, userAgent }: Origin, kind: SessionKind): Promise<void> {
+  await tx.run(sql`
+    insert into player_session (token_hash, player_id, ip, user_agent, must_change, family)
+    values (${token}, ${playerId}, ${ip}, ${userAgent}, ${kind.mustChange}, ${kind.family}::uuid)`);
   await tx.run(sql`update player_login set last_login_at = now() where player_id = ${playerId}`);
 }
 
@@ -53,12 +76,14 @@ export interface LiveSession {
   readonly sessionId: bigint;
   readonly playerId: bigint;
   readonly lastSeenAt: Temporal.Instant;
+  /** Nothing works in it until its password is changed. */
+  readonly mustChange: boolean;
 }
 
 export function selectLiveSession(tx: Tx, token: Buffer): Promise<LiveSession | undefined> {
-  return tx.row(
-    sql`select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt" from player_session where token_hash = ${token} and ${LIVE}`,
-  );
+  return tx.row(sql`
+    select id as "sessionId", player_id as "playerId", last_seen_at as "lastSeenAt", must_change as "mustChange"
+    from player_session where token_hash = ${token} and ${LIVE}`);
 }
 
 /** Whether a session still counts. Asking does not keep it alive. */
@@ -75,18 +100,37 @@ export async function touchSession(tx: Tx, sessionId: bigint): Promise<void> {
   await tx.run(sql`update player_session set last_seen_at = now() where id = ${sessionId} and ${LIVE}`);
 }
 
+/** Ends a session, and forgets the browser it came of. */
 export async function revokeSession(tx: Tx, sessionId: bigint): Promise<void> {
-  await tx.run(sql`update player_session set revoked_at = now() where id = ${sessionId} and revoked_at is null`);
+  await revoke(tx, sql`id = ${sessionId}`);
 }
 
-/** Ends every sign-in of a player but one. */
+/** Ends every sign-in of a player but one, and forgets every browser but the one that came of. */
 export async function revokeOtherSessions(tx: Tx, playerId: bigint, sessionId: bigint): Promise<void> {
   await tx.run(sql`update player_session set revoked_at = now() where player_id = ${playerId} and id <> ${sessionId} and revoked_at is null`);
+  await tx.run(sql`
+    update remembered_browser set ended_at = now() where player_id = ${playerId} and ended_at is null
+      and family is distinct from (select family from player_session where id = ${sessionId})`);
 }
 
 /** Ends one sign-in of this player, whoever else's number is asked for stays; false when there is no such live one. */
 export async function revokeOwnSession(tx: Tx, playerId: bigint, sessionId: bigint): Promise<boolean> {
-  return (await tx.run(sql`update player_session set revoked_at = now() where id = ${sessionId} and player_id = ${playerId} and ${LIVE}`)) === 1;
+  return (await revoke(tx, sql`id = ${sessionId} and player_id = ${playerId} and ${LIVE}`)) === 1;
+}
+
+async function revoke(tx: Tx, which: ReturnType<typeof sql>): Promise<number> {
+  const ended = await tx.rows<{ family: string | null }>(
+    sql`update player_session set revoked_at = now() where ${which} and revoked_at is null returning family`,
+  );
+  const families = ended.flatMap(({ family }) => (family === null ? [] : [family]));
+  await tx.run(sql`update remembered_browser set ended_at = now() where family = any (${families}::uuid[]) and ended_at is null`);
+  return ended.length;
+}
+
+/** A changed password: what waited for it works again, and no browser is remembered any more. */
+export async function endPasswordChange(tx: Tx, playerId: bigint): Promise<void> {
+  await tx.run(sql`update player_session set must_change = false where player_id = ${playerId} and must_change`);
+  await tx.run(sql`update remembered_browser set ended_at = now() where player_id = ${playerId} and ended_at is null`);
 }
 
 export interface SessionInfo extends Origin {
@@ -120,17 +164,30 @@ export async function insertFailure(tx: Tx, brandId: bigint, username: string, i
   await tx.run(sql`delete from login_failure where at < now() - interval '1 hour'`);
 }
 
-/** Failed sign-ins to a name: from this address in 15 minutes, and from anywhere in an hour; and whether the address has signed in to it before. */
-export async function countFailures(
-  tx: Tx,
-  brandId: bigint,
-  username: string,
-  ip: string,
-): Promise<{ here: number; anywhere: number; known: boolean }> {
-  const row = await tx.row<{ here: bigint; anywhere: bigint; known: boolean }>(sql`
-    select count(*) filter (where ip = ${ip} and at > now() - interval '15 minutes') as here, count(*) as anywhere,
+export interface Failures {
+  /** From this address at this name in 15 minutes. */
+  readonly here: number;
+  /** From this address at any name in 15 minutes. */
+  readonly fromHere: number;
+  /** From anywhere at this name in an hour. */
+  readonly anywhere: number;
+  /** Whether the address has signed in to the name before. */
+  readonly known: boolean;
+}
+
+/** Failed sign-ins, as far as they say something of the next one. */
+export async function countFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<Failures> {
+  const row = await tx.row<{ here: bigint; fromHere: bigint; anywhere: bigint; known: boolean }>(sql`
+    select count(*) filter (where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes') as here,
+      count(*) filter (where ip = ${ip} and at > now() - interval '15 minutes') as "fromHere", count(*) filter (where username = ${username}) as anywhere,
       exists (select from player_session s join player p on p.id = s.player_id
         where p.brand_id = ${brandId} and lower(p.username) = ${username} and s.ip = ${ip}) as known
-    from login_failure where brand_id = ${brandId} and username = ${username} and at > now() - interval '1 hour'`);
-  return { here: Number(row?.here ?? 0n), anywhere: Number(row?.anywhere ?? 0n), known: row?.known ?? false };
+    from login_failure where brand_id = ${brandId} and (username = ${username} or ip = ${ip}) and at > now() - interval '1 hour'`);
+  const { here = 0n, fromHere = 0n, anywhere = 0n, known = false } = row ?? {};
+  return { here: Number(here), fromHere: Number(fromHere), anywhere: Number(anywhere), known };
+}
+
+/** Forgets the wrong guesses of an address at a name that it has signed in to since. */
+export async function deleteFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<void> {
+  await tx.run(sql`delete from login_failure where brand_id = ${brandId} and username = ${username} and ip = ${ip}`);
 }

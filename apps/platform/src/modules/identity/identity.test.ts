@@ -2,7 +2,8 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { PASSWORD, send, type TestPlayer } from "../../testing/people.ts";
+import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
+import { openDoor } from "./signing-in/testing/open-door.ts";
 
 let db: TestDatabase;
 let sites: Sites;
@@ -25,7 +26,8 @@ const form = (username: string, changes: Readonly<Record<string, unknown>> = {})
   ...changes,
 });
 const register = (body: unknown, ip = "10.1.0.1") => send(sites.playerUrl, from(ip), "PUT", "/api/v1/register", body);
-const login = (username: string, password: string, ip: string) => send(sites.playerUrl, from(ip), "POST", "/api/v1/session", { username, password });
+const login = (username: string, password: string, ip: string, read = {}) =>
+  sendSealed(sites.playerUrl, from(ip), "POST", "/api/v1/session", { type: "username", username, password, ...read });
 
 describe("registration", () => {
   test("makes a player with an empty account who is signed in at once", async () => {
@@ -73,9 +75,10 @@ describe("signing in", () => {
 
   test("stops a guesser after ten, even with the right password, but not the player at home", async () => {
     const player = await sites.player();
-    for (let at = 0; at < 10; at += 1) await login(player.username, `Guess20${at}x`, "10.6.0.1");
-    expect((await login(player.username, PASSWORD, "10.6.0.1")).status).toBe(429);
-    expect((await login(player.username, PASSWORD, "10.6.0.2")).status).toBe(200);
+    const { captcha } = openDoor(db, sites);
+    for (let at = 0; at < 10; at += 1) await login(player.username, `Guess20${at}x`, "10.6.0.1", await captcha());
+    expect((await login(player.username, PASSWORD, "10.6.0.1", await captcha())).status).toBe(429);
+    expect((await login(player.username, PASSWORD, "10.6.0.2", await captcha())).status).toBe(200);
   });
 
   test("keeps no token and no password in the database", async () => {

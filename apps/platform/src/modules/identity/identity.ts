@@ -2,7 +2,11 @@ import type { Tx } from "@perya/postgres";
 import type { Player } from "../players/index.ts";
 
 /** The player a request is from. */
-export type SignedIn = Pick<Player, "id" | "publicId" | "username" | "currency" | "book" | "brandId"> & { readonly sessionId: bigint };
+export type SignedIn = Pick<Player, "id" | "publicId" | "username" | "kind" | "currency" | "book" | "brandId"> & {
+  readonly sessionId: bigint;
+  /** Nothing but changing the password works until it is changed. */
+  readonly mustChange: boolean;
+};
 
 /** Ends every game a player has open. The games belong to a module above this one, so whoever puts the site together hands it in. */
 export type EndGames = (tx: Tx, playerId: bigint) => Promise<void>;

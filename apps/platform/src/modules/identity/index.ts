@@ -1,18 +1,19 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
-
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
+import { rememberedRoutes } from "./signing-in/remembered.routes.ts";
 import { signInRoutes } from "./signing-in/sign-in.routes.ts";
 import { signOutRoutes } from "./signing-in/sign-out.routes.ts";
+import { verificationRoutes } from "./signing-in/verification.routes.ts";
 
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
-export { requirePlayer } from "./require-player.ts";
+export { requirePlayer, requireRealPlayer } from "./require-player.ts";
 export { verifyPassword } from "./verify-password.ts";
 export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf } from "./identity.store.ts";
 
@@ -20,6 +21,8 @@ export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessions
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
   registerRoutes(app, platform);
   signInRoutes(app, platform);
+  verificationRoutes(app, platform);
+  rememberedRoutes(app, platform);
   signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
   sessionsRoutes(app, platform, endGames);

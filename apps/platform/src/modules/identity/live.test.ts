@@ -3,7 +3,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { PASSWORD, send, type TestPlayer } from "../../testing/people.ts";
+import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
 
 const PING_MS = 15_000;
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** One sign-in of a player, as one browser has it. */
 async function browserOf({ username }: TestPlayer) {
   const from = { "x-forwarded-for": `10.8.${randomInt(250)}.${randomInt(250)}` };
-  const { token } = (await send(here.playerUrl, from, "POST", "/api/v1/session", { username, password: PASSWORD })).value;
+  const { token } = (await sendSealed(here.playerUrl, from, "POST", "/api/v1/session", { type: "username", username, password: PASSWORD })).value;
   const bearer = { authorization: `Bearer ${token}` };
   return {
     call: (method: string, path: string, body?: unknown, at = here) => send(at.playerUrl, bearer, method, `/api/v1${path}`, body),

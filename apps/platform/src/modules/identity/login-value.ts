@@ -1,28 +1,40 @@
 import { z } from "zod";
 import type { Player } from "../players/index.ts";
 
-/** What every way in answers. */
+/** What a browser gets with a new session. */
 export const loginValue = z
   .object({
     token: z.string(),
     username: z.string(),
+    userName: z.string(),
     customerId: z.string(),
-    isAgent: z.string(),
+    isAgent: z.string().meta({ description: "The type of the account: 1, 2, 41 or 42 is an agent, 4 a trial account, 0 everybody else." }),
     currency: z.string(),
-    firstTimeLogin: z.boolean(),
-    passwordExpired: z.boolean(),
+    firstTimeLogin: z.boolean().meta({ description: "The first-login action, a contact and a payment password, is still to be done." }),
+    passwordExpired: z.boolean().meta({ description: "Nothing but changing the password works in this session until it is changed." }),
+    memberLabel: z.string(),
+    memberLabelTextColor: z.string(),
+    memberLabelBgColor: z.string(),
   })
   .meta({ id: "Login", description: "A new session. Its token goes into the header `authorization: Bearer …`." });
 
-/** A new session of a player as the site reads it. */
-export function loginOf(token: string, player: Player): z.infer<typeof loginValue> {
+/** The wire form of a new session. */
+export function loginOf(
+  token: string,
+  player: Player,
+  { firstTimeLogin, passwordExpired } = { firstTimeLogin: false, passwordExpired: false },
+): z.infer<typeof loginValue> {
   return {
     token,
     username: player.username,
+    userName: player.username,
     customerId: player.publicId,
     isAgent: player.kind,
     currency: player.currency,
-    firstTimeLogin: false,
-    passwordExpired: false,
+    firstTimeLogin,
+    passwordExpired,
+    memberLabel: "",
+    memberLabelTextColor: "",
+    memberLabelBgColor: "",
   };
 }

@@ -26,7 +26,10 @@ export const balanceValue = z
 export function memberRoutes(app: App, platform: Platform): void {
   const preHandler = requirePlayer(platform);
 
-  const who = { preHandler, schema: { summary: "Who is signed in", response: { 200: answer(memberValue) } } };
+  const who = {
+    preHandler: requirePlayer(platform, { oldPassword: true }),
+    schema: { summary: "Who is signed in", response: { 200: answer(memberValue) } },
+  };
   app.get("/api/v1/member", who, async (request) => {
     const player = await playerById(platform.db, request.player.id);
     if (!player) throw new Error("A signed-in player is missing");

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { changePassword, type ChangePasswordRefusal } from "./change-password.ts";
 import type { EndGames } from "./identity.ts";
 import { newPassword } from "./new-password.ts";
-import { requirePlayer } from "./require-player.ts";
+import { bearerOf, forgetToken, requireRealPlayer } from "./require-player.ts";
 
 const body = z
   .object({ oldPassword: z.string().min(1).max(128), newPassword, confirmNewPassword: z.string() })
@@ -30,9 +30,10 @@ export function passwordRoutes(app: App, platform: Platform, endGames: EndGames)
     response: { 200: answer(nothing) },
     refusals: refusalsOf(REFUSALS),
   };
-  app.post("/api/v1/password", { preHandler: requirePlayer(platform), schema }, async (request) => {
+  app.post("/api/v1/password", { preHandler: requireRealPlayer(platform, { oldPassword: true }), schema }, async (request) => {
     const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
     if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
+    forgetToken(platform, bearerOf(request) ?? "");
     // Every open page asks whether its own session still counts, and closes its stream when it does not.
     live.tell(request.player.id, { type: "signed-out" });
     return success({});

@@ -19,12 +19,32 @@ interface Remembered {
 
 const memories = new WeakMap<Platform, Map<string, Remembered>>();
 
+/** What a guard lets pass that others don't. */
+interface Leniency {
+  /** Whose password has to be changed first: only what they need to change it, or to leave. */
+  readonly oldPassword?: boolean;
+}
+
+const NOT_LOGGED_IN = { 401: ["NOT_LOGGED_IN"] } as const;
+
 /** A guard for routes: lets a request with a live session pass and sets `request.player`. */
-export function requirePlayer(platform: Platform): (request: FastifyRequest) => Promise<void> {
-  return guard({ scheme: "playerSession", refusals: { 401: ["NOT_LOGGED_IN"] } }, async (request) => {
+export function requirePlayer(platform: Platform, { oldPassword = false }: Leniency = {}): (request: FastifyRequest) => Promise<void> {
+  const refusals = oldPassword ? NOT_LOGGED_IN : { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
+  return guard({ scheme: "playerSession", refusals }, async (request) => {
     const player = await findSignedIn(platform, bearerOf(request));
     if (!player) throw new Refusal(401, "NOT_LOGGED_IN", "You are not logged in, please login");
+    if (player.mustChange && !oldPassword) throw new Refusal(403, "PASSWORD_CHANGE_NEEDED", "Please change your password first.");
     request.player = player;
+  });
+}
+
+/** A guard for what takes a real account: a trial account's session doesn't pass. */
+export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): (request: FastifyRequest) => Promise<void> {
+  const anybody = requirePlayer(platform, leniency);
+  const refusals = { ...NOT_LOGGED_IN, 403: leniency.oldPassword ? ["TRIAL_ACCOUNT"] : ["PASSWORD_CHANGE_NEEDED", "TRIAL_ACCOUNT"] };
+  return guard({ scheme: "playerSession", refusals }, async (request) => {
+    await anybody(request);
+    if (request.player.kind === "4") throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
   });
 }
 
@@ -43,8 +63,9 @@ async function findSignedIn(platform: Platform, token: string | undefined): Prom
     return undefined;
   }
   if (Date.now() - session.lastSeenAt.epochMilliseconds > TOUCH_AFTER_MS) await touchSession(platform.db, session.sessionId);
-  const { id, publicId, username, currency, book, brandId } = found;
-  const player = { id, publicId, username, currency, book, brandId, sessionId: session.sessionId };
+  const { id, publicId, username, kind, currency, book, brandId } = found;
+  const { sessionId, mustChange } = session;
+  const player = { id, publicId, username, kind, currency, book, brandId, sessionId, mustChange };
   if (memory.size >= MAX_REMEMBERED) memory.clear();
   memory.set(key, { player, until: Date.now() + FRESH_MS });
   return player;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { PASSWORD, send, type TestPlayer } from "../../testing/people.ts";
+import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
 import { writeMmdb } from "../settings/testing/write-mmdb.ts";
 import { deviceOf } from "./device-of.ts";
 
@@ -36,7 +36,11 @@ interface Session {
 /** The player's phone, signed in from the Philippines. */
 async function phoneOf(player: TestPlayer) {
   const headers = { "x-forwarded-for": "10.200.0.7", "user-agent": PHONE };
-  const { value } = await send(sites.playerUrl, headers, "POST", "/api/v1/session", { username: player.username, password: PASSWORD });
+  const { value } = await sendSealed(sites.playerUrl, headers, "POST", "/api/v1/session", {
+    type: "username",
+    username: player.username,
+    password: PASSWORD,
+  });
   const call = (method: string, path: string) =>
     send(sites.playerUrl, { ...headers, authorization: `Bearer ${value.token}` }, method, `/api/v1${path}`);
   return { call };

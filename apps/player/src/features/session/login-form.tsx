@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { call } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { sealed } from "../../shared/sealed.ts";
 import { typedIn } from "../../shared/typed-in.ts";
 import { useAfterLogin } from "./after-login.ts";
 
@@ -15,7 +15,7 @@ export function LoginForm() {
     setBusy(true);
     setFault(undefined);
     try {
-      done(await call("POST", "/session", { body: { username: username.trim(), password } }));
+      done(await sealed("POST", "/session", { type: "username", username: username.trim(), password, agent: false, rememberMe: false }));
     } catch (problem) {
       setFault(problem instanceof Error ? problem.message : "Unknown error");
     } finally {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { requirePlayer } from "../../identity/index.ts";
+import { requireRealPlayer } from "../../identity/index.ts";
 import { perPlayer } from "../per-player.ts";
 import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
@@ -21,7 +21,7 @@ const newAccount = z.object({
 /** A player's own bank accounts. */
 export function bankAccountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const preHandler = requirePlayer(platform);
+  const preHandler = requireRealPlayer(platform);
 
   const listing = { summary: "The player's own bank accounts", response: { 200: answer(z.array(wireBankAccount)) } };
   app.get("/api/v1/bank-accounts", { preHandler, schema: listing }, async (request) => {

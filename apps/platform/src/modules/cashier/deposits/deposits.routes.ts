@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { requirePlayer } from "../../identity/index.ts";
+import { requireRealPlayer } from "../../identity/index.ts";
 import { METHOD_CODES } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
@@ -41,7 +41,7 @@ const refusals = {
 /** A player's deposits. Whose they are is part of every question, so another player's deposit does not exist here. */
 export function depositRoutes(app: App, platform: Platform, provider: PaymentProvider, slips: SlipFiles): void {
   const { db } = platform;
-  const preHandler = requirePlayer(platform);
+  const preHandler = requireRealPlayer(platform);
   const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
 
@@ -83,7 +83,7 @@ function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
   const params = idParam("dep");
   const response = { 200: answer(wireDeposit) };
   const adding = { summary: "Adds the slip of a transfer, at most 5 MB", params, upload: form, response, refusals: refusals.slip };
-  app.post("/api/v1/deposits/:id/slip", { preHandler: requirePlayer(platform), config: often, schema: adding }, async (request) => {
+  app.post("/api/v1/deposits/:id/slip", { preHandler: requireRealPlayer(platform), config: often, schema: adding }, async (request) => {
     if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
     const bytes = await pictureOf(request);
     const name = bytes && (await nameSlip(bytes));

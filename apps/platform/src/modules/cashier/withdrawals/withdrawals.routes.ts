@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { requirePlayer, verifyPassword } from "../../identity/index.ts";
+import { requireRealPlayer, verifyPassword } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
@@ -42,7 +42,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | "WRONG_PASSWORD">({
 /** A player's withdrawals. Another player's do not exist here. */
 export function withdrawalRoutes(app: App, platform: Platform): void {
   const { db, wallet } = platform;
-  const preHandler = requirePlayer(platform);
+  const preHandler = requireRealPlayer(platform);
   const params = idParam("wd");
   const response = { 200: answer(wireWithdrawal) };
   // The password is asked here, so guessing it must be slow.

@@ -7,7 +7,7 @@ import { brandOfRequest, type Brand } from "../../brands/index.ts";
 import { loginOf, loginValue } from "../login-value.ts";
 import { newPassword } from "../new-password.ts";
 import { originOf } from "../origin-of.ts";
-import { openSession } from "../signing-in/sign-in.ts";
+import { openSession } from "../signing-in/open-session.ts";
 import { registerPlayer } from "./register-player.ts";
 
 const username = z

@@ -1,28 +1,97 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { answer, Refusal, success } from "../../../http/answer.ts";
+import { answer } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
-import { loginOf, loginValue } from "../login-value.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
+import { settingsOf } from "../../settings/index.ts";
+import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
+import { dialledNumber } from "../phone-number.ts";
+import { admit } from "./admit.ts";
+import { giveSession } from "./give-session.ts";
+import { letIn } from "./let-in.ts";
+import { signInByCode } from "./sign-in-by-code.ts";
+import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
 import { signIn } from "./sign-in.ts";
 
 const PER_MINUTE = 40;
 
-/** A new session for somebody with an account. */
+const needed = z.string().trim().min(1, "Input cannot be empty");
+const shared = {
+  agent: z.boolean().default(false).meta({ description: "Whether the agents' switch is on." }),
+  rememberMe: z.boolean().default(false).meta({ description: "Sets a cookie that renews the session for a day." }),
+};
+const byPassword = z.object({
+  ...shared,
+  type: z.literal("username"),
+  username: needed.max(40).meta({ description: "A mobile number too, where the brand takes one." }),
+  password: needed.max(128),
+  captcha: z.string().max(20).optional().meta({ description: "Needed after a failure whose value says `captcha: true`." }),
+  captchaId: z.uuid().optional(),
+});
+const bySms = z.object({
+  ...shared,
+  type: z.literal("sms"),
+  countryDialingCode: needed.max(8),
+  mobileNum: needed.max(20),
+  verificationCode: needed.max(10),
+});
+const login = z.discriminatedUnion("type", [byPassword, bySms]);
+
+const REFUSALS = joinRefusals(
+  ENVELOPE_REFUSALS,
+  declared("WRONG_LOGIN", "CAPTCHA_NEEDED", "CAPTCHA_CHECK_FAILED", "NON_MEMBER", "NON_AGENT", "SECOND_FACTOR_NEEDED", "NO_CONTACT"),
+  declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
+);
+
+/** A new session for somebody with an account, by password or by a code that was sent to their phone. */
 export function signInRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Signs a player in",
-    body: z.object({ username: z.string().trim().min(1).max(40), password: z.string().min(1).max(128) }),
+    description:
+      "Takes an encrypted body only. A failure's value says `captcha: true` when the next try needs one; SECOND_FACTOR_NEEDED gives a ticket for `POST /session/second-factor`.",
+    body: login,
     response: { 200: answer(loginValue) },
-    refusals: { 401: ["WRONG_LOGIN"] },
+    refusals: REFUSALS,
   };
-  app.post("/api/v1/session", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    const result = await signIn(platform.db, brand.id, request.body, originOf(request));
-    if (result.ok) return success(loginOf(result.value.token, result.value.player));
-    if (result.refusal === "TOO_MANY_ATTEMPTS")
-      throw new Refusal(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a quarter of an hour and try again.");
-    throw new Refusal(401, "WRONG_LOGIN", "The username or the password is not right.");
-  });
+  const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+  app.post("/api/v1/session", { preValidation: requireEnvelope(platform), schema, config: limits }, (request, reply) =>
+    request.body.type === "sms" ? enterByCode(platform, request, reply, request.body) : enterByPassword(platform, request, reply, request.body),
+  );
+}
+
+async function enterByPassword(platform: Platform, request: FastifyRequest, reply: FastifyReply, typed: z.infer<typeof byPassword>) {
+  const brand = await brandOfRequest(platform, request);
+  const settings = await settingsOf(platform, brand.id);
+  const origin = originOf(request);
+  const found = await signIn(platform, brand, settings, typed, origin);
+  if (!found.ok) {
+    const { refusal } = found;
+    if (refusal === "NON_MEMBER" || refusal === "NON_AGENT") throw signInRefusal(refusal);
+    throw signInRefusal(refusal === "TOO_MANY_ATTEMPTS" ? "TOO_MANY_REQUESTS" : refusal, { captcha: true });
+  }
+  const { player, mustChange } = found.value;
+  const entered = await letIn(platform, { brand, settings }, player, origin, { remember: typed.rememberMe, mustChange });
+  if (!entered.ok) {
+    const { customerService } = settings.resources;
+    throw signInRefusal(entered.refusal, entered.refusal === "NO_CONTACT" ? { customerService } : undefined);
+  }
+  if ("ticket" in entered.value) throw signInRefusal("SECOND_FACTOR_NEEDED", entered.value.ticket);
+  return giveSession(platform, reply, entered.value.admitted);
+}
+
+/** The code proves the phone, so a new place needs no second one. */
+async function enterByCode(platform: Platform, request: FastifyRequest, reply: FastifyReply, typed: z.infer<typeof bySms>) {
+  const brand = await brandOfRequest(platform, request);
+  const { features } = await settingsOf(platform, brand.id);
+  if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
+  const mobile = dialledNumber(typed.countryDialingCode, typed.mobileNum);
+  if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
+  const found = await signInByCode(platform, brand, { mobile, code: typed.verificationCode, agent: typed.agent });
+  if (!found.ok) throw signInRefusal(found.refusal);
+  const admission = { remember: typed.rememberMe };
+  return giveSession(platform, reply, await platform.db.inTransaction((tx) => admit(tx, found.value, originOf(request), admission)));
 }

@@ -1,36 +1,70 @@
-import type { Database } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { playerByUsername, type Player } from "../../players/index.ts";
-import type { Origin } from "../identity.ts";
-import { isGuessing } from "./guessing.ts";
-import { insertFailure, insertSession, selectPasswordHash } from "../identity.store.ts";
+import type { Platform } from "../../../platform.ts";
 import { matchesPassword } from "../../../secrets/password.ts";
-import { newToken, tokenHash } from "@perya/secrets";
+import { checkCaptcha } from "../../challenges/index.ts";
+import { playerById, playerByUsername, type Player } from "../../players/index.ts";
+import type { BrandSettings } from "../../settings/index.ts";
+import type { Brand } from "../../brands/index.ts";
+import type { Origin } from "../identity.ts";
+import { countFailures, deleteFailures, insertFailure, loginByMobile, selectLogin } from "../identity.store.ts";
+import { phoneNumber } from "../phone-number.ts";
+import { guessingOf } from "./guessing.ts";
+import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
+import { mustChangePassword } from "./must-change-password.ts";
 
-export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS";
+export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_NEEDED" | "CAPTCHA_CHECK_FAILED" | KindRefusal;
 
-/** Signs a player in with name and password. The answer and its time are the same for a name that doesn't exist. */
-export async function signIn(
-  db: Database,
-  brandId: bigint,
-  login: { username: string; password: string },
-  origin: Origin,
-): Promise<Result<{ token: string; player: Player }, SignInRefusal>> {
-  const username = login.username.toLowerCase();
-  if (await isGuessing(db, brandId, username, origin.ip)) return refuse("TOO_MANY_ATTEMPTS");
-  const player = await playerByUsername(db, brandId, username);
-  const stored = player && (await selectPasswordHash(db, player.id));
-  if (!(await matchesPassword(stored, login.password)) || !player) {
-    await db.inTransaction((tx) => insertFailure(tx, brandId, username, origin.ip));
-    return refuse("WRONG_LOGIN");
-  }
-  const token = await db.inTransaction((tx) => openSession(tx, player.id, origin));
-  return ok({ token, player });
+/** What somebody types who signs in with a password. */
+export interface TypedLogin {
+  /** A username, or a mobile number where the brand takes one. */
+  readonly username: string;
+  readonly password: string;
+  readonly captcha?: string | undefined;
+  readonly captchaId?: string | undefined;
+  /** Whether they came in by the agents' switch. */
+  readonly agent: boolean;
 }
 
-/** A new session of a player; answers its token, which is shown once. */
-export async function openSession(tx: Parameters<typeof insertSession>[0], playerId: bigint, origin: Origin): Promise<string> {
-  const token = newToken();
-  await insertSession(tx, playerId, tokenHash(token), origin);
-  return token;
+/** Somebody whose password is right. */
+export interface Recognised {
+  readonly player: Player;
+  readonly mustChange: boolean;
+}
+
+/**
+ * Whether a name and a password are somebody's. After a wrong guess letters have to be read as well. The answer and its time are the same for a name that doesn't exist, and
+ * what kind of account it is comes out only after the password was right.
+ */
+export async function signIn(
+  { db }: Platform,
+  brand: Brand,
+  settings: BrandSettings,
+  login: TypedLogin,
+  origin: Origin,
+): Promise<Result<Recognised, SignInRefusal>> {
+  const { player, name } = await whoIs(db, brand, settings, login.username);
+  const failures = await countFailures(db, brand.id, name, origin.ip);
+  const { stopped, captcha } = guessingOf(failures);
+  if (stopped) return refuse("TOO_MANY_ATTEMPTS");
+  if (captcha) {
+    if (!login.captcha || !login.captchaId) return refuse("CAPTCHA_NEEDED");
+    if (!(await checkCaptcha(db, "login", login.captchaId, login.captcha))) return refuse("CAPTCHA_CHECK_FAILED");
+  }
+  const stored = await selectLogin(db, player?.id ?? 0n);
+  if (!(await matchesPassword(stored?.passwordHash, login.password)) || !player || !stored) {
+    await db.inTransaction((tx) => insertFailure(tx, brand.id, name, origin.ip));
+    return refuse("WRONG_LOGIN");
+  }
+  await deleteFailures(db, brand.id, name, origin.ip);
+  const wrongKind = kindRefusal(player, login.agent);
+  return wrongKind ? refuse(wrongKind) : ok({ player, mustChange: mustChangePassword(stored, settings) });
+}
+
+/** Whom a name is of, and under which name wrong guesses at it are counted: one account has one, however it is written. */
+async function whoIs(tx: Tx, brand: Brand, settings: BrandSettings, typed: string): Promise<{ player: Player | undefined; name: string }> {
+  const mobile = settings.features.PHONELOGIN ? phoneNumber(typed, brand.country) : undefined;
+  const byNumber = mobile === undefined ? undefined : await loginByMobile(tx, brand.id, mobile);
+  const player = (await playerByUsername(tx, brand.id, typed)) ?? (await playerById(tx, byNumber ?? 0n));
+  return { player, name: player?.username.toLowerCase() ?? mobile ?? typed.toLowerCase() };
 }

@@ -3,18 +3,23 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "../identity.ts";
 import { revokeSession } from "../identity.store.ts";
+import { clearRemembered, REMEMBER_COOKIE } from "./give-session.ts";
+import { forgetBrowser } from "./remember.ts";
 import { bearerOf, forgetToken, requirePlayer } from "../require-player.ts";
 
 /** The end of the session that asks for it. */
 export function signOutRoutes(app: App, platform: Platform, endGames: EndGames): void {
   const { db } = platform;
-  const ending = { preHandler: requirePlayer(platform), schema: { summary: "Ends the session", response: { 200: answer(nothing) } } };
-  app.delete("/api/v1/session", ending, async (request) => {
+  const preHandler = requirePlayer(platform, { oldPassword: true });
+  const ending = { preHandler, schema: { summary: "Ends the session", response: { 200: answer(nothing) } } };
+  app.delete("/api/v1/session", ending, async (request, reply) => {
     const { id, sessionId } = request.player;
     await db.inTransaction(async (tx) => {
       await revokeSession(tx, sessionId);
+      await forgetBrowser(tx, id, request.cookies[REMEMBER_COOKIE]);
       await endGames(tx, id);
     });
+    if (request.cookies[REMEMBER_COOKIE] !== undefined) clearRemembered(reply);
     forgetToken(platform, bearerOf(request) ?? "");
     platform.live.tell(id, { type: "signed-out" });
     return success({});

@@ -1,0 +1,42 @@
+import { sql, type Tx } from "@perya/postgres";
+
+/** Whether a player may sign in from a place without a second factor: it is registered, or nothing is yet. */
+export async function isKnownPlace(tx: Tx, playerId: bigint, place: string): Promise<boolean> {
+  const row = await tx.row<{ known: boolean }>(sql`
+    select coalesce(bool_or(place = ${place}), true) as known from player_place where player_id = ${playerId}`);
+  return row?.known ?? true;
+}
+
+export async function registerPlace(tx: Tx, playerId: bigint, place: string): Promise<void> {
+  await tx.run(sql`insert into player_place (player_id, place) values (${playerId}, ${place}) on conflict do nothing`);
+}
+
+/** A sign-in that waits for its second factor. */
+export interface WaitingSignIn {
+  readonly playerId: bigint;
+  readonly channel: "sms" | "mail";
+  /** A number in E.164 or an address. */
+  readonly recipient: string;
+  readonly place: string;
+  readonly remember: boolean;
+  readonly mustChange: boolean;
+}
+
+export async function insertWaiting(tx: Tx, ticketHash: Buffer, waiting: WaitingSignIn): Promise<void> {
+  const { playerId, channel, recipient, place, remember, mustChange } = waiting;
+  await tx.run(sql`
+    insert into second_factor (ticket_hash, player_id, channel, recipient, place, remember, must_change)
+    values (${ticketHash}, ${playerId}, ${channel}, ${recipient}, ${place}, ${remember}, ${mustChange})`);
+}
+
+/** A sign-in whose ticket is ten minutes old at most, used once and only from the place it was given to. */
+export function selectWaiting(tx: Tx, ticketHash: Buffer, place: string): Promise<WaitingSignIn | undefined> {
+  return tx.row(sql`
+    select player_id as "playerId", channel, recipient, place, remember, must_change as "mustChange" from second_factor
+    where ticket_hash = ${ticketHash} and place = ${place} and used_at is null and made_at > now() - interval '10 minutes'`);
+}
+
+/** Uses a ticket up; false when somebody else did. */
+export async function useWaiting(tx: Tx, ticketHash: Buffer): Promise<boolean> {
+  return (await tx.run(sql`update second_factor set used_at = now() where ticket_hash = ${ticketHash} and used_at is null`)) === 1;
+}

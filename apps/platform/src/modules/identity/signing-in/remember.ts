@@ -1,0 +1,55 @@
+import { newToken, tokenHash } from "@perya/secrets";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { endFamily, endOwnFamily, insertRemembered, lockRemembered, rotateRemembered } from "./remembered.store.ts";
+
+/** A token of a remembered browser: its family and the secret that changes with each use. */
+const SHAPE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
+
+/** What goes into a browser's cookie, and for how long. */
+export interface RememberedToken {
+  readonly token: string;
+  readonly seconds: number;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Remembers a browser for a day; answers its family and what its cookie holds. */
+export async function rememberBrowser(tx: Tx, playerId: bigint, mustChange: boolean): Promise<RememberedToken & { readonly family: string }> {
+  const secret = newToken();
+  const family = await insertRemembered(tx, playerId, tokenHash(secret), mustChange);
+  return { family, token: `${family}.${secret}`, seconds: DAY_SECONDS };
+}
+
+export interface Recognised {
+  readonly playerId: bigint;
+  readonly mustChange: boolean;
+  readonly family: string;
+  /** What the cookie holds from now on; undefined where another tab has just been given it. */
+  readonly next: RememberedToken | undefined;
+}
+
+/**
+ * Recognises a browser by its cookie and gives it another token. A token that was replaced before was copied by somebody: nobody can tell which of the two is the player, so
+ * the browser is forgotten and every session of it ends. The caller's transaction must commit in that case too.
+ */
+export async function recogniseBrowser(tx: Tx, token: string): Promise<Result<Recognised, "NOT_REMEMBERED">> {
+  const [, family, secret] = SHAPE.exec(token) ?? [];
+  const found = family && secret ? await lockRemembered(tx, family, tokenHash(secret)) : undefined;
+  if (!family || !found) return refuse("NOT_REMEMBERED");
+  if (found.token === "old") {
+    await endFamily(tx, family);
+    return refuse("NOT_REMEMBERED");
+  }
+  const { playerId, mustChange, secondsLeft } = found;
+  if (found.token === "just-before") return ok({ playerId, mustChange, family, next: undefined });
+  const fresh = newToken();
+  await rotateRemembered(tx, family, tokenHash(fresh));
+  return ok({ playerId, mustChange, family, next: { token: `${family}.${fresh}`, seconds: secondsLeft } });
+}
+
+/** Forgets the browser with this cookie, if it is this player's. */
+export async function forgetBrowser(tx: Tx, playerId: bigint, token: string | undefined): Promise<void> {
+  const family = SHAPE.exec(token ?? "")?.[1];
+  if (family) await endOwnFamily(tx, playerId, family);
+}

@@ -1,0 +1,31 @@
+import { answer } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { settingsOf } from "../../settings/index.ts";
+import { loginValue } from "../login-value.ts";
+import { originOf } from "../origin-of.ts";
+import { clearRemembered, giveSession, REMEMBER_COOKIE } from "./give-session.ts";
+import { renewRemembered } from "./renew-remembered.ts";
+import { declared, signInRefusal } from "./sign-in-refusals.ts";
+
+const PER_MINUTE = 40;
+
+/** A session for the next tab of a browser that is remembered. */
+export function rememberedRoutes(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Opens a session for a browser that is remembered",
+    description: "The browser is known by its cookie, which this changes.",
+    response: { 200: answer(loginValue) },
+    refusals: declared("NOT_REMEMBERED"),
+  };
+  app.post("/api/v1/session/remembered", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request, reply) => {
+    const brand = await brandOfRequest(platform, request);
+    const settings = await settingsOf(platform, brand.id);
+    const cookie = request.cookies[REMEMBER_COOKIE];
+    const entered = await renewRemembered(platform, { brand, settings }, cookie ?? "", originOf(request));
+    if (entered.ok) return giveSession(platform, reply, entered.value);
+    if (cookie !== undefined) clearRemembered(reply);
+    throw signInRefusal(entered.refusal);
+  });
+}

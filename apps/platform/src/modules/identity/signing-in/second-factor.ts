@@ -1,0 +1,78 @@
+import { newToken, tokenHash } from "@perya/secrets";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
+import { checkCode, sendCode, type Recipient } from "../../codes/index.ts";
+import type { CarrierRefusal } from "../../messages/index.ts";
+import { playerById, profileOf, type Player } from "../../players/index.ts";
+import type { Origin } from "../identity.ts";
+import { admit, type Admission, type Admitted } from "./admit.ts";
+import { maskRecipient } from "./mask-recipient.ts";
+import { placeOf } from "./place-of.ts";
+import { insertWaiting, selectWaiting, useWaiting, type WaitingSignIn } from "./places.store.ts";
+
+/** What a browser is given instead of a session: it completes the sign-in with this and the code that was sent. */
+export interface Ticket {
+  readonly ticket: string;
+  /** Enough of the number or the address to know where to look. */
+  readonly recipient: string;
+  readonly channel: "sms" | "mail";
+}
+
+/** Sends somebody who signs in from a new place a code, to their verified phone or else their verified mail. */
+export async function askSecondFactor(
+  platform: Platform,
+  brand: Brand,
+  player: Player,
+  origin: Origin,
+  { remember = false, mustChange = false }: Admission,
+): Promise<Result<Ticket, "NO_CONTACT" | CarrierRefusal>> {
+  const contact = await verifiedContact(platform, player.id);
+  if (!contact) return refuse("NO_CONTACT");
+  const sent = await sendCode(platform, { ...contact, brandId: brand.id, purpose: "new-place" }, brand.name);
+  // A code that was sent a moment ago is still good, so asking too often is no reason to be shut out.
+  if (!sent.ok && sent.refusal !== "TOO_MANY_REQUESTS") return sent;
+  const ticket = newToken();
+  await insertWaiting(platform.db, tokenHash(ticket), { ...contact, playerId: player.id, place: placeOf(origin.ip), remember, mustChange });
+  return ok({ ticket, channel: contact.channel, recipient: maskRecipient(contact) });
+}
+
+/** Sends the code of a waiting sign-in once more. */
+export async function sendSecondFactorAgain(
+  platform: Platform,
+  brand: Brand,
+  ticket: string,
+  origin: Origin,
+): Promise<Result<{ readonly waitMinutes: number }, "TICKET_OVER" | CarrierRefusal>> {
+  const waiting = await selectWaiting(platform.db, tokenHash(ticket), placeOf(origin.ip));
+  return waiting ? sendCode(platform, recipientOf(brand, waiting), brand.name) : refuse("TICKET_OVER");
+}
+
+/** Completes a sign-in that waited: the right code opens the session and registers the place. */
+export async function completeSecondFactor(
+  platform: Platform,
+  brand: Brand,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+  origin: Origin,
+): Promise<Result<Admitted, "TICKET_OVER" | "INVALID_CODE" | "CODE_EXPIRED">> {
+  const { db, config } = platform;
+  const hash = tokenHash(ticket);
+  const waiting = await selectWaiting(db, hash, placeOf(origin.ip));
+  const player = waiting && (await playerById(db, waiting.playerId));
+  if (!player || player.brandId !== brand.id) return refuse("TICKET_OVER");
+  const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting), code);
+  if (wrong) return refuse(wrong);
+  return db.inTransaction(async (tx) => ((await useWaiting(tx, hash)) ? ok(await admit(tx, player, origin, waiting)) : refuse("TICKET_OVER")));
+}
+
+function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn): Recipient {
+  return { brandId: brand.id, purpose: "new-place", channel, recipient };
+}
+
+/** Where a code would reach a player for certain. */
+async function verifiedContact({ db }: Platform, playerId: bigint): Promise<Pick<Recipient, "channel" | "recipient"> | undefined> {
+  const profile = await profileOf(db, playerId);
+  if (profile?.mobile && profile.mobileVerifiedAt) return { channel: "sms", recipient: profile.mobile };
+  if (profile?.email && profile.emailVerifiedAt) return { channel: "mail", recipient: profile.email };
+  return undefined;
+}

@@ -1,0 +1,22 @@
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
+import { checkCode } from "../../codes/index.ts";
+import { playerById, type Player } from "../../players/index.ts";
+import { loginByMobile } from "../identity.store.ts";
+import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
+
+/** Whose number a code was sent to. Wrong codes are counted by the code itself, for a number that is nobody's as for any other. */
+export async function signInByCode(
+  { db, config }: Platform,
+  brand: Brand,
+  { mobile, code, agent }: { readonly mobile: string; readonly code: string; readonly agent: boolean },
+): Promise<Result<Player, "INVALID_CODE" | "CODE_EXPIRED" | KindRefusal>> {
+  const wrong = await checkCode(db, config.secretKey, { brandId: brand.id, purpose: "login", channel: "sms", recipient: mobile }, code);
+  if (wrong) return refuse(wrong);
+  const id = await loginByMobile(db, brand.id, mobile);
+  const player = id === undefined ? undefined : await playerById(db, id);
+  if (!player) return refuse("INVALID_CODE");
+  const wrongKind = kindRefusal(player, agent);
+  return wrongKind ? refuse(wrongKind) : ok(player);
+}

@@ -1,0 +1,54 @@
+import { createHash, randomInt } from "node:crypto";
+import { newToken, tokenHash } from "@perya/secrets";
+import { sql, type Database } from "@perya/postgres";
+import { PASSWORD, send, sendSealed, type Answered } from "../../../../testing/people.ts";
+import type { Sites } from "../../../../testing/open-sites.ts";
+
+const LETTERS = "ABCDE";
+
+/** The calls of signing in, with what a person would read off a picture or a phone read from the database. */
+export function openDoor(db: Database, sites: Sites) {
+  const from = (ip: string, cookie = "") => ({ "x-forwarded-for": ip, ...(cookie ? { cookie } : {}) });
+  const post = (path: string, body: unknown, ip: string, cookie?: string) =>
+    send(sites.playerUrl, from(ip, cookie), "POST", `/api/v1/session${path}`, body);
+
+  /** Signs in with what was typed; the password is the usual one and the address a new one unless they are named. */
+  const login = (typed: Readonly<Record<string, unknown>>, ip = anyAddress()): Promise<Answered> =>
+    sendSealed(sites.playerUrl, from(ip), "POST", "/api/v1/session", { type: "username", password: PASSWORD, ...typed });
+
+  /** A picture for signing in whose letters are known. */
+  const captcha = async () => {
+    const { captchaId } = (await send(sites.playerUrl, {}, "GET", "/api/v1/captcha?purpose=login")).value as { captchaId: string };
+    const { salt } = (await db.row<{ salt: Buffer }>(sql`select salt from challenge where id = ${captchaId}`)) ?? { salt: Buffer.alloc(0) };
+    const hash = createHash("sha256").update(salt).update(LETTERS).digest();
+    await db.run(sql`update challenge set letters_hash = ${hash} where id = ${captchaId}`);
+    return { captchaId, captcha: LETTERS };
+  };
+
+  /** A proof of a person, as a solved puzzle gives it. */
+  const proof = async (purpose: string) => {
+    const token = newToken();
+    await db.run(sql`
+      insert into challenge (kind, purpose, salt, answered_at, proof_hash) values ('slider', ${purpose}, '\\x00', now(), ${tokenHash(token)})`);
+    return token;
+  };
+
+  /** The code in the youngest message to somebody. */
+  const codeFor = async (recipient: string): Promise<string> => {
+    const row = await db.row<{ text: string }>(sql`select text from message where recipient = ${recipient} order by made_at desc limit 1`);
+    return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";
+  };
+
+  const member = (token: string) => send(sites.playerUrl, { authorization: `Bearer ${token}` }, "GET", "/api/v1/member");
+  return { post, login, captcha, proof, codeFor, member };
+}
+
+/** An address nobody has signed in from. */
+export function anyAddress(): string {
+  return `11.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`;
+}
+
+/** A mobile number (E.164) nobody has. */
+export function anyNumber(): string {
+  return `+63917${randomInt(1_000_000, 9_999_999)}`;
+}

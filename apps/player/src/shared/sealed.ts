@@ -1,0 +1,52 @@
+import { seal, type BodyOf, type Method, type PathOf, type SealingKey, type ValueOf } from "@perya/api-client";
+import type { paths } from "@perya/api-client/player";
+import { ApiError, call, reading } from "./api.ts";
+
+/** The key of the server with its clock: `skew` is what to add to this page's own clock, in milliseconds. */
+interface Held {
+  readonly key: SealingKey;
+  readonly skew: number;
+}
+
+/** A key that was changed, a clock that was set: both are mended by asking again. */
+const STALE: ReadonlySet<string> = new Set(["ENVELOPE_INVALID", "ENVELOPE_LATE"]);
+
+let held: Promise<Held> | undefined;
+
+/** Calls with a body that is encrypted to the server's key, so that nothing between here and there can read or repeat it. Throws ApiError. */
+export async function sealed<M extends Method, Path extends PathOf<paths, M>>(
+  method: M,
+  path: Path,
+  body: BodyOf<paths, M, Path>,
+): Promise<ValueOf<paths, M, Path>> {
+  try {
+    return await send(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof ApiError && STALE.has(problem.code))) throw problem;
+    // The server opened nothing, so nothing was done: once more with a fresh key.
+    held = undefined;
+    return send(method, path, body);
+  }
+}
+
+async function send<M extends Method, Path extends PathOf<paths, M>>(method: M, path: Path, body: unknown): Promise<ValueOf<paths, M, Path>> {
+  const { key, skew } = await currentKey();
+  const jwe = await seal(key, Date.now() + skew, `${method} /api/v1${path}`, body);
+  // The document says what is inside; the envelope around it is the same for every call.
+  const plain = call as unknown as (method: M, path: Path, ask: { body: unknown }) => Promise<ValueOf<paths, M, Path>>;
+  return plain(method, path, { body: { jwe } });
+}
+
+function currentKey(): Promise<Held> {
+  const asked = held ?? askKey();
+  held = asked;
+  asked.catch(() => {
+    if (held === asked) held = undefined;
+  });
+  return asked;
+}
+
+async function askKey(): Promise<Held> {
+  const { key, now } = await reading("/envelope-key").queryFn();
+  return { key, skew: Date.parse(now) - Date.now() };
+}
