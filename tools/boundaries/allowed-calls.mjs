@@ -15,7 +15,7 @@ export const allowedCalls = {
   staff: ["audit", "brands"],
   settings: ["audit", "brands", "staff"],
   approvals: [],
-  catalogue: ["audit", "brands", "staff"],
+  catalogue: ["audit", "brands", "identity", "staff"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "staff", "wallet"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],

@@ -4,6 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findBrand } from "../modules/brands/index.ts";
+import { changeSettings } from "../modules/settings/change-settings.ts";
+import { forgetSettings, readSettings } from "../modules/settings/settings-of.ts";
 import { openSites, type Sites } from "../testing/open-sites.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -44,12 +47,20 @@ async function offer(gameType: string, names: readonly string[]): Promise<void> 
       values (${name}, ${vendor?.id}, ${name}, ${name}, ${name}, ${gameType}, ${`https://art.example/${name}.svg?a=1&b=2`})`);
 }
 
+/** Decides a section of the brand's settings. */
+async function decide(section: "features" | "status", value: object): Promise<void> {
+  const brand = (await findBrand(db, "*")) ?? expect.unreachable();
+  const { versions } = await readSettings(db, brand.id);
+  await db.inTransaction((tx) => changeSettings(tx, brand, section, value, versions[section]));
+  forgetSettings(sites.platform, brand.id);
+}
+
 const page = async (url: string) => (await app.inject({ url })).body;
 const held = (html: string) => JSON.parse(/id="first-screen">(.*?)<\/script>/.exec(html)?.[1] ?? "{}") as Record<string, unknown>;
 
 test("home holds the very answers its two rows would ask the API for", async () => {
   const answers = held(await page("/"));
-  expect(Object.keys(answers)).toEqual(["/games?gameType=RNG", "/games?gameType=INHOUSE"]);
+  expect(Object.keys(answers)).toEqual(["/permission", "/games?gameType=RNG", "/games?gameType=INHOUSE"]);
   for (const [address, answer] of Object.entries(answers)) {
     const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as { value: unknown };
     expect(answer).toEqual(asked.value);
@@ -68,8 +79,19 @@ test("a game's name cannot end the script it stands in", async () => {
   expect(JSON.stringify(held(html))).toContain("</script><script>alert(1)");
 });
 
-test("a page that begins with no games holds none", async () => {
-  expect(await page("/login")).toBe("<html><head><title>Perya</title></head><body></body></html>");
+test("a page that begins with no games holds none, but what the site may do", async () => {
+  expect(Object.keys(held(await page("/login")))).toEqual(["/permission"]);
+});
+
+test("RT-17 where one signs in first, and RT-20 while the site is closed, no page holds games", async () => {
+  await decide("features", { LOGINFIRST: true });
+  expect(Object.keys(held(await page("/")))).toEqual(["/permission"]);
+  expect(await page("/rng")).not.toContain("art.example");
+  await decide("features", {});
+  await decide("status", { maintenance: true });
+  expect(held(await page("/"))).toEqual({ "/permission": expect.objectContaining({ maintenance: true }) });
+  await decide("status", {});
+  expect(Object.keys(held(await page("/rng")))).toEqual(["/permission", "/games?gameType=RNG"]);
 });
 
 test("the page is served without its games when the database is gone", async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { brandOfRequest } from "../modules/brands/index.ts";
 import { pageOfGames } from "../modules/catalogue/index.ts";
+import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
 
 /** Pages that begin with games, and the games of which type they begin with. */
@@ -10,17 +10,18 @@ const IN_SIGHT = 3;
 
 /**
  * What the first screen shows, put into the page itself: the answers of the player API it would ask for, by their address, and the pictures in sight,
- * asked for along with the scripts. A page that cannot have it is served without, and asks for itself.
+ * asked for along with the scripts. Games only where the visitor may see them without signing in: the page does not know who asks. A page that cannot
+ * have it is served without, and asks for itself.
  */
 export function firstScreen(platform: Platform): (request: FastifyRequest) => Promise<string> {
   return async (request) => {
-    const types = GAMES[request.url];
-    if (!types) return "";
     try {
-      const brand = await brandOfRequest(platform, request);
-      const lists = await Promise.all(types.map((gameType) => pageOfGames(platform.db, brand.id, { gameType })));
-      const answers = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
-      return posters(lists[0]?.games ?? []) + data(answers);
+      const visit = await visitOf(platform, request);
+      const open = visit.status === 0 && !visit.settings.features.LOGINFIRST;
+      const types = (open && GAMES[request.url]) || [];
+      const lists = await Promise.all(types.map((gameType) => pageOfGames(platform.db, visit.brand.id, { gameType })));
+      const games = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
+      return posters(lists[0]?.games ?? []) + data({ "/permission": permissionOf(visit, request.ip), ...games });
     } catch (fault) {
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
       return "";

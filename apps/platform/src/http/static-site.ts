@@ -32,9 +32,10 @@ export async function staticSite(app: App, directory: string, head: Head = () =>
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|operator|wallet\/(hub88|softswiss)|callbacks)\//.test(request.url)) return reply.callNotFound();
     const more = await head(request);
+    // What a head holds may be for this visitor alone.
     return reply
       .type("text/html")
-      .header("cache-control", "no-cache")
+      .header("cache-control", "private, no-cache")
       .send(index.replace("</head>", () => `${more}</head>`));
   });
 }

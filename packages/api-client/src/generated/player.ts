@@ -1623,6 +1623,8 @@ export interface operations {
                             readonly regionRestriction: boolean;
                             readonly maintenanceEnd: string | null;
                             readonly message: string;
+                            /** @description Another one after every change of the settings. */
+                            readonly version: string;
                         };
                     };
                 };
@@ -1687,6 +1689,8 @@ export interface operations {
                             readonly status: 0 | 1 | 2;
                             readonly maintenanceEnd: string | null;
                             readonly message: string;
+                            /** @description That of the permission answer: another one says to ask for it again. */
+                            readonly version: string;
                         };
                     };
                 };
@@ -3908,6 +3912,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
             /** @description Forbidden */
             readonly 403: {
                 headers: {
@@ -3970,6 +3983,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
             /** @description Forbidden */
             readonly 403: {
                 headers: {
@@ -4028,6 +4050,15 @@ export interface operations {
                         readonly success: true;
                         readonly value: readonly components["schemas"]["GameVendor"][];
                     };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
                 };
             };
             /** @description Forbidden */

@@ -3,6 +3,7 @@ import { answer, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
+import { membersIfClosed } from "../identity/index.ts";
 import { selectVisibleGame, selectVisibleVendors } from "./games.store.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { toWireGame, wireGame } from "./wire-game.ts";
@@ -20,13 +21,15 @@ const filter = z.object({
 /** What there is to play, for visitors and players alike. */
 export function catalogueRoutes(app: App, platform: Platform): void {
   const { db } = platform;
+  const preHandler = membersIfClosed(platform);
 
   const listing = {
     summary: "One page of the games",
     querystring: filter,
     response: { 200: answer(wireGames) },
+    refusals: { 401: ["NOT_LOGGED_IN"] },
   };
-  app.get("/api/v1/games", { schema: listing }, async (request) => {
+  app.get("/api/v1/games", { preHandler, schema: listing }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     return success(await pageOfGames(db, brand.id, request.query));
   });
@@ -35,9 +38,9 @@ export function catalogueRoutes(app: App, platform: Platform): void {
     summary: "One game",
     params: z.object({ gameId: z.string().max(128) }),
     response: { 200: answer(wireGame) },
-    refusals: { 404: ["NOT_FOUND"] },
+    refusals: { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] },
   };
-  app.get("/api/v1/games/:gameId", { schema: one }, async (request) => {
+  app.get("/api/v1/games/:gameId", { preHandler, schema: one }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     const game = await selectVisibleGame(db, brand.id, request.params.gameId);
     if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
@@ -45,8 +48,8 @@ export function catalogueRoutes(app: App, platform: Platform): void {
   });
 
   const wireVendors = z.array(z.object({ vassalage: z.string(), name: z.string(), gameCategory: z.string() }).meta({ id: "GameVendor" }));
-  const vendors = { summary: "The vendors of the games there are", response: { 200: answer(wireVendors) } };
-  app.get("/api/v1/vendors", { schema: vendors }, async (request) => {
+  const vendors = { summary: "The vendors of the games there are", response: { 200: answer(wireVendors) }, refusals: { 401: ["NOT_LOGGED_IN"] } };
+  app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     return success(await selectVisibleVendors(db, brand.id));
   });

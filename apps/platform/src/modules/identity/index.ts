@@ -13,7 +13,7 @@ import { verificationRoutes } from "./signing-in/verification.routes.ts";
 
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
-export { requirePlayer, requireRealPlayer } from "./require-player.ts";
+export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
 export { verifyPassword } from "./verify-password.ts";
 export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf } from "./identity.store.ts";
 

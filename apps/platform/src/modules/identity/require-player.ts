@@ -3,12 +3,14 @@ import { Refusal } from "../../http/answer.ts";
 import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
 import { playerById } from "../players/index.ts";
+import { visitOf } from "../settings/index.ts";
 import type { SignedIn } from "./identity.ts";
 import { selectLiveSession, touchSession } from "./identity.store.ts";
 import { tokenHash } from "@perya/secrets";
 
 /** A session is asked of the database at most this often, so a revoked one is dead everywhere within five seconds. */
 const FRESH_MS = 3_000;
+const PLEASE_LOGIN = "You are not logged in, please login";
 const TOUCH_AFTER_MS = 60_000;
 const MAX_REMEMBERED = 50_000;
 
@@ -32,7 +34,7 @@ export function requirePlayer(platform: Platform, { oldPassword = false }: Lenie
   const refusals = oldPassword ? NOT_LOGGED_IN : { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
   return guard({ scheme: "playerSession", refusals }, async (request) => {
     const player = await findSignedIn(platform, bearerOf(request));
-    if (!player) throw new Refusal(401, "NOT_LOGGED_IN", "You are not logged in, please login");
+    if (!player) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
     if (player.mustChange && !oldPassword) throw new Refusal(403, "PASSWORD_CHANGE_NEEDED", "Please change your password first.");
     request.player = player;
   });
@@ -46,6 +48,14 @@ export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): 
     await anybody(request);
     if (request.player.kind === "4") throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
   });
+}
+
+/** For routes anybody may ask, unless the brand lets nobody look around before signing in (LOGINFIRST). */
+export function membersIfClosed(platform: Platform): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    const { settings } = await visitOf(platform, request);
+    if (settings.features.LOGINFIRST && !(await findSignedIn(platform, bearerOf(request)))) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
+  };
 }
 
 /** Whoever a token belongs to, undefined for nobody. */

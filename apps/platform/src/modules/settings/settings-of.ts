@@ -5,17 +5,30 @@ import { selectSections } from "./settings.store.ts";
 
 /** A change is in force everywhere this soon. */
 const FRESH_MS = 2_000;
-const known = new WeakMap<Platform, Map<bigint, { readonly settings: BrandSettings; readonly until: number }>>();
+
+/** What a brand has decided, and a text that is another one after every change of it. */
+export interface Decided {
+  readonly settings: BrandSettings;
+  readonly stamp: string;
+}
+
+const known = new WeakMap<Platform, Map<bigint, Decided & { readonly until: number }>>();
 
 /** What a brand has decided, remembered for two seconds. */
 export async function settingsOf(platform: Platform, brandId: bigint): Promise<BrandSettings> {
+  return (await decidedBy(platform, brandId)).settings;
+}
+
+/** The same with its stamp. */
+export async function decidedBy(platform: Platform, brandId: bigint): Promise<Decided> {
   const brands = known.get(platform) ?? new Map();
   known.set(platform, brands);
   const remembered = brands.get(brandId);
-  if (remembered && remembered.until > Date.now()) return remembered.settings;
-  const { settings } = await readSettings(platform.db, brandId);
-  brands.set(brandId, { settings, until: Date.now() + FRESH_MS });
-  return settings;
+  if (remembered && remembered.until > Date.now()) return remembered;
+  const { settings, versions } = await readSettings(platform.db, brandId);
+  const decided = { settings, stamp: SECTION_NAMES.map((name) => versions[name]).join("."), until: Date.now() + FRESH_MS };
+  brands.set(brandId, decided);
+  return decided;
 }
 
 /** Forgets what this process remembers of a brand, because it was changed here. */

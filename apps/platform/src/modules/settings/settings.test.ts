@@ -101,13 +101,32 @@ describe("CA-14 the permission answer", () => {
   });
 });
 
+test("CA-02 the status tells by its version whether the permission answer is still the newest", async () => {
+  const versions = async () => [(await ask("/permission")).value.version, (await ask("/system-status")).value.version];
+  const [before, same] = await versions();
+  await put("features", { FREEPLAY: false });
+  const [after] = await versions();
+  expect([same, after === before]).toEqual([before, false]);
+});
+
+describe("RT-17 where one signs in before any page", () => {
+  test("a guest finds no games, no game and no vendors, and whoever is signed in finds them", async () => {
+    await put("features", { LOGINFIRST: true });
+    for (const path of ["/games", "/games/anything", "/vendors"]) expect(await ask(path)).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
+    expect(await player.call("GET", "/games")).toMatchObject({ status: 200 });
+    expect(await ask("/permission")).toMatchObject({ status: 200 });
+    await put("features", {});
+    expect(await ask("/games")).toMatchObject({ status: 200 });
+  });
+});
+
 describe("RT-20 a closed site", () => {
   const status = async (ip?: string) => (await ask("/system-status", ip)).value;
 
   test("for maintenance tells until when and why, and refuses every other call, also of somebody signed in", async () => {
     const maintenanceEnd = new Date(Date.now() + 3_600_000).toISOString();
     await put("status", { maintenance: true, maintenanceEnd, maintenanceMessage: "New games are coming in." });
-    expect(await status()).toEqual({ status: 1, maintenanceEnd, message: "New games are coming in." });
+    expect(await status()).toMatchObject({ status: 1, maintenanceEnd, message: "New games are coming in." });
     expect((await ask("/permission")).value).toMatchObject({ maintenance: true, regionRestriction: false, message: "New games are coming in." });
     expect(await ask("/games")).toMatchObject({ status: 503, code: "SYSTEM_MAINTENANCE" });
     expect(await player.call("GET", "/balance")).toMatchObject({ status: 503, code: "SYSTEM_MAINTENANCE" });

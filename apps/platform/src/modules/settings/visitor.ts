@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest, type Brand } from "../brands/index.ts";
 import { countryOf } from "./country-of.ts";
-import { settingsOf } from "./settings-of.ts";
+import { decidedBy } from "./settings-of.ts";
 import type { BrandSettings } from "./settings.ts";
 import { systemStatus, type SystemStatus } from "./system-status.ts";
 
@@ -10,6 +10,8 @@ import { systemStatus, type SystemStatus } from "./system-status.ts";
 export interface Visit {
   readonly brand: Brand;
   readonly settings: BrandSettings;
+  /** Another one after every change of the settings. */
+  readonly stamp: string;
   readonly country: string | undefined;
   readonly status: SystemStatus;
 }
@@ -17,6 +19,6 @@ export interface Visit {
 /** What a request finds at its brand's site. */
 export async function visitOf(platform: Platform, request: FastifyRequest): Promise<Visit> {
   const brand = await brandOfRequest(platform, request);
-  const [settings, country] = await Promise.all([settingsOf(platform, brand.id), countryOf(platform, request.ip)]);
-  return { brand, settings, country, status: systemStatus(settings, country, Date.now()) };
+  const [{ settings, stamp }, country] = await Promise.all([decidedBy(platform, brand.id), countryOf(platform, request.ip)]);
+  return { brand, settings, stamp, country, status: systemStatus(settings, country, Date.now()) };
 }

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { wireTime } from "../../http/answer.ts";
+import { moduleTree } from "./features.ts";
+import { SECTIONS } from "./settings.ts";
+import type { Visit } from "./visitor.ts";
+
+const node: z.ZodType<{ modId: string; enabled: string; childrenNodes: { modId: string; enabled: string; childrenNodes: never[] }[] }> = z
+  .object({
+    modId: z.string(),
+    enabled: z.enum(["0", "1"]),
+    childrenNodes: z.array(z.object({ modId: z.string(), enabled: z.enum(["0", "1"]), childrenNodes: z.array(z.never()) })),
+  })
+  .meta({ id: "ModuleNode" });
+const resources = SECTIONS.resources.shape;
+export const permissionValue = z.object({
+  info: z.object({
+    brand: z.object({ name: z.string(), currency: z.string() }),
+    whitelabel: z.array(node),
+    register: SECTIONS.register,
+    resources: resources.list,
+    customerService: resources.customerService,
+    analytics: z.object({ gtagId: resources.gtagId }),
+    imageCDNs: resources.imageCDNs,
+    launchGameCDNs: resources.launchGameCDNs,
+  }),
+  location: z.object({ ip: z.string(), country: z.string().nullable() }),
+  maintenance: z.boolean(),
+  regionRestriction: z.boolean(),
+  maintenanceEnd: wireTime.nullable(),
+  message: z.string(),
+  version: z.string().meta({ description: "Another one after every change of the settings." }),
+});
+
+/** What a visitor's site may and must do. */
+export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissionValue> {
+  const { brand, settings, stamp, country, status } = visit;
+  const { list, customerService, gtagId, imageCDNs, launchGameCDNs } = settings.resources;
+  return {
+    info: {
+      brand: { name: brand.name, currency: brand.currency },
+      whitelabel: moduleTree(settings.features) as z.infer<typeof permissionValue>["info"]["whitelabel"],
+      register: settings.register,
+      resources: list,
+      customerService,
+      analytics: { gtagId },
+      imageCDNs,
+      launchGameCDNs,
+    },
+    location: { ip, country: country ?? null },
+    maintenance: status === 1,
+    regionRestriction: status === 2,
+    maintenanceEnd: settings.status.maintenanceEnd,
+    message: messageOf(visit),
+    version: stamp,
+  };
+}
+
+/** What the brand says about its closed site; empty while it is open. */
+export function messageOf({ status, settings }: Visit): string {
+  if (status === 1) return settings.status.maintenanceMessage;
+  return status === 2 ? settings.status.restrictionMessage : "";
+}
