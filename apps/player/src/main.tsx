@@ -1,27 +1,19 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./router.tsx";
-import { ApiError } from "./shared/api.ts";
 import { takeFirstScreen } from "./shared/first-screen.ts";
+import { queryClient } from "./shared/query-client.ts";
 import "./styles.css";
 
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 10_000,
-      retry: (failures, fault) => failures < 2 && !(fault instanceof ApiError && fault.status > 0 && fault.status < 500),
-    },
-  },
-});
-takeFirstScreen(client);
+takeFirstScreen();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,

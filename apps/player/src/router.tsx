@@ -52,6 +52,7 @@ const routes = root.addChildren([
   open("/inhouse", InhousePage),
   lazy("/login", () => import("./routes/login.tsx")),
   lazy("/register", () => import("./routes/register.tsx")),
+  lazy("/register.html", () => import("./routes/register.tsx")),
   lazy("/fairness", () => import("./routes/fairness.tsx")),
   lazy("/terms", () => import("./routes/terms.tsx")),
   lazy("/privacy", () => import("./routes/privacy.tsx")),

@@ -5,6 +5,7 @@ import type recover from "./en/recover.json";
 import type register from "./en/register.json";
 import type session from "./en/session.json";
 import type shell from "./en/shell.json";
+import type status from "./en/status.json";
 import type verification from "./en/verification.json";
 
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
@@ -16,6 +17,7 @@ export interface Catalogue {
   readonly register: typeof register;
   readonly session: typeof session;
   readonly shell: typeof shell;
+  readonly status: typeof status;
   readonly verification: typeof verification;
 }
 

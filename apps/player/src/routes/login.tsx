@@ -1,4 +1,4 @@
-import { LoginForm } from "../features/session/login-form.tsx";
+import { LoginForm } from "../features/session/login/login-form.tsx";
 import { Gate } from "../features/session/gate.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 

@@ -1,4 +1,4 @@
-import { RegisterForm } from "../features/session/register-form.tsx";
+import { RegisterForm } from "../features/session/register/register-form.tsx";
 import { Gate } from "../features/session/gate.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 

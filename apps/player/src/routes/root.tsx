@@ -1,19 +1,37 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { Shell } from "../features/shell/shell.tsx";
+import { Suspense } from "react";
+import { Shell, type Frame } from "../features/shell/shell.tsx";
+import { WhileOpen } from "../features/status/while-open.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
 import { Empty } from "../shared/states.tsx";
 import { useText } from "../shared/text.ts";
+import { AuthModal } from "./auth-modal.tsx";
+import { Guarded } from "./guard.tsx";
 
-/** Pages without the side menu: the game takes the room. */
-const BARE = new Set(["/game"]);
+/** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
+const FRAMES: Readonly<Record<string, Frame>> = {
+  "/game": "game",
+  "/login": "door",
+  "/register": "door",
+  "/register.html": "door",
+  "/helpmc": "none",
+};
 
+/** First whether the site is open at all, then who may be here, then the page. */
 export function Root() {
   const { pathname } = useLocation();
   return (
-    <Shell bare={BARE.has(pathname)}>
-      <Outlet />
-    </Shell>
+    <Suspense>
+      <WhileOpen>
+        <Guarded>
+          <Shell frame={FRAMES[pathname] ?? "whole"}>
+            <Outlet />
+          </Shell>
+          <AuthModal />
+        </Guarded>
+      </WhileOpen>
+    </Suspense>
   );
 }
 

@@ -1,15 +1,20 @@
 import { ApiError, openApi } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
+import { queryClient } from "./query-client.ts";
 import { keepSession, sessionToken } from "./session.ts";
 
 export { ApiError } from "@perya/api-client";
 
-/** The player API. A session that is over is forgotten, so that every page notices. */
+/** Refusals that concern the whole site, and not what was asked. */
+const OF_THE_SITE: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "SYSTEM_MAINTENANCE", "ACCESS_RESTRICTED"]);
+
+/** The player API. A session that is over is forgotten, so that every page notices, and a site that closed is asked at once whether it did. */
 export const { call, reading } = openApi<paths>({
   base: "/api/v1",
   token: sessionToken,
   onError: ({ code }) => {
     if (code === "NOT_LOGGED_IN") keepSession(undefined);
+    if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
   },
 });
 

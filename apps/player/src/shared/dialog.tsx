@@ -1,38 +1,73 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { lockScroll } from "./scroll-lock.ts";
+import { useText } from "./text.ts";
 
-/** A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, focus stays inside and goes back to where it came from. */
-export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Stands above the title, across the whole width. */
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, the page behind it does not scroll, focus stays inside
+ * and goes back to where it came from. A dialog that is hidden with its page opens again with it.
+ */
+export function Dialog({ title, onClose, banner, children }: DialogProps) {
+  const t = useText("common");
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    const opener = document.activeElement;
-    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
-    dialog?.showModal();
-    dialog?.addEventListener("click", onPress);
-    document.documentElement.style.overflow = "hidden";
-    return () => {
-      document.documentElement.style.overflow = "";
-      dialog?.removeEventListener("click", onPress);
-      dialog?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  const shown = useModal(ref);
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
-      onClose={onClose}
+      // Closed by the person, and not because its page was put away.
+      onClose={() => shown.current && !ref.current?.open && onClose()}
       className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border scroll-pb-24 border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
     >
+      {banner}
       <div className="grid gap-4 p-5 max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
-        <h2 id={id} className="font-display text-xl font-bold">
+        <h2 id={id} className="pe-10 font-display text-xl font-bold">
           {title}
         </h2>
         {children}
       </div>
+      {/* Last, so that the first thing one can do has the focus. */}
+      <button
+        type="button"
+        aria-label={t("close")}
+        onClick={() => ref.current?.close()}
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-xl bg-overlay text-2xl leading-none text-soft hover:text-ink"
+      >
+        <span aria-hidden="true">×</span>
+      </button>
     </dialog>
   );
+}
+
+/** Opens a dialog for as long as it is on the page; the answer says whether it is. */
+function useModal(ref: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
+  const shown = useRef(false);
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    opener.current ??= document.activeElement;
+    shown.current = true;
+    const unlock = lockScroll();
+    dialog?.showModal();
+    dialog?.addEventListener("click", onPress);
+    return () => {
+      shown.current = false;
+      unlock();
+      dialog?.removeEventListener("click", onPress);
+      dialog?.close();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [ref]);
+  return shown;
 }
 
 /** The ways out of a dialog; on a phone each as wide as the thumb needs. They stay in sight where the dialog is higher than the screen, as on a phone held sideways. */

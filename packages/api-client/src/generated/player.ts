@@ -840,6 +840,387 @@ export interface components {
             readonly amount: string;
             readonly currency: string;
         };
+        readonly Permission: {
+            readonly info: {
+                readonly brand: {
+                    readonly name: string;
+                    readonly currency: string;
+                };
+                readonly whitelabel: readonly components["schemas"]["ModuleNode"][];
+                readonly register: {
+                    readonly fields: {
+                        /**
+                         * @default {
+                         *       "shown": true,
+                         *       "required": true,
+                         *       "acceptedPattern": "letter-first",
+                         *       "minLength": 4,
+                         *       "maxLength": 16
+                         *     }
+                         */
+                        readonly username: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": true,
+                         *       "required": true,
+                         *       "acceptedPattern": "letters-and-digits",
+                         *       "minLength": 8,
+                         *       "maxLength": 20
+                         *     }
+                         */
+                        readonly password: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 6,
+                         *       "maxLength": 6
+                         *     }
+                         */
+                        readonly paymentPassword: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly mobileNum: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "full-name",
+                         *       "minLength": 2,
+                         *       "maxLength": 60
+                         *     }
+                         */
+                        readonly payeeName: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "full-name",
+                         *       "minLength": 2,
+                         *       "maxLength": 60
+                         *     }
+                         */
+                        readonly fullname: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 20
+                         *     }
+                         */
+                        readonly nickname: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "date-year-first",
+                         *       "minLength": 10,
+                         *       "maxLength": 10
+                         *     }
+                         */
+                        readonly birthday: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "email",
+                         *       "minLength": 6,
+                         *       "maxLength": 254
+                         *     }
+                         */
+                        readonly email: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 12
+                         *     }
+                         */
+                        readonly qqNum: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly line: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly whatsapp: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 15
+                         *     }
+                         */
+                        readonly zalo: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "*",
+                         *       "minLength": 2,
+                         *       "maxLength": 100
+                         *     }
+                         */
+                        readonly facebook: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly telegram: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 2,
+                         *       "maxLength": 50
+                         *     }
+                         */
+                        readonly wechat: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "no-spaces",
+                         *       "minLength": 4,
+                         *       "maxLength": 30
+                         *     }
+                         */
+                        readonly idNumber: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "letters-or-digits",
+                         *       "minLength": 4,
+                         *       "maxLength": 32
+                         *     }
+                         */
+                        readonly affiliateCode: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                        /**
+                         * @default {
+                         *       "shown": false,
+                         *       "required": false,
+                         *       "acceptedPattern": "letters-or-digits",
+                         *       "minLength": 5,
+                         *       "maxLength": 5
+                         *     }
+                         */
+                        readonly captcha: {
+                            readonly shown: boolean;
+                            readonly required: boolean;
+                            /** @enum {string} */
+                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                            readonly minLength: number;
+                            readonly maxLength: number;
+                        };
+                    };
+                    /** @default {} */
+                    readonly ownPatterns: {
+                        readonly [key: string]: {
+                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                            readonly message: string;
+                        };
+                    };
+                    /** @default 18 */
+                    readonly ageConfirmation: number;
+                    /** @default 21 */
+                    readonly birthdayAge: number;
+                };
+                /** @default [] */
+                readonly resources: readonly {
+                    readonly resourceType: string;
+                    readonly url: string | "";
+                    readonly labelNameEn: string;
+                    /** @default  */
+                    readonly qrCodeUrl: string | "";
+                }[];
+                /** @default [] */
+                readonly customerService: readonly {
+                    /** @enum {string} */
+                    readonly csType: "VIP" | "LIVECHAT";
+                    /** Format: uri */
+                    readonly path: string;
+                }[];
+                readonly analytics: {
+                    /** @default  */
+                    readonly gtagId: string;
+                };
+                /** @default [] */
+                readonly imageCDNs: readonly string[];
+                /** @default [] */
+                readonly launchGameCDNs: readonly string[];
+            };
+            readonly location: {
+                readonly ip: string;
+                readonly country: string | null;
+            };
+            readonly maintenance: boolean;
+            readonly regionRestriction: boolean;
+            readonly maintenanceEnd: string | null;
+            readonly message: string;
+            /** @description Another one after every change of the settings. */
+            readonly version: string;
+        };
         readonly RefusalAccessRestricted: {
             /** @constant */
             readonly success: false;
@@ -1135,6 +1516,13 @@ export interface components {
             readonly height: number;
             readonly pieceSize: number;
         };
+        readonly SystemStatus: {
+            readonly status: 0 | 1 | 2;
+            readonly maintenanceEnd: string | null;
+            readonly message: string;
+            /** @description That of the permission answer: another one says to ask for it again. */
+            readonly version: string;
+        };
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
@@ -1192,6 +1580,7 @@ export type Login = components['schemas']['Login'];
 export type Member = components['schemas']['Member'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
+export type Permission = components['schemas']['Permission'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
 export type RefusalEnvelopeReplayed = components['schemas']['RefusalEnvelopeReplayed'];
@@ -1220,6 +1609,7 @@ export type RoundProof = components['schemas']['RoundProof'];
 export type Session = components['schemas']['Session'];
 export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
+export type SystemStatus = components['schemas']['SystemStatus'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type Work = components['schemas']['Work'];
@@ -1245,387 +1635,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: {
-                            readonly info: {
-                                readonly brand: {
-                                    readonly name: string;
-                                    readonly currency: string;
-                                };
-                                readonly whitelabel: readonly components["schemas"]["ModuleNode"][];
-                                readonly register: {
-                                    readonly fields: {
-                                        /**
-                                         * @default {
-                                         *       "shown": true,
-                                         *       "required": true,
-                                         *       "acceptedPattern": "letter-first",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 16
-                                         *     }
-                                         */
-                                        readonly username: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": true,
-                                         *       "required": true,
-                                         *       "acceptedPattern": "letters-and-digits",
-                                         *       "minLength": 8,
-                                         *       "maxLength": 20
-                                         *     }
-                                         */
-                                        readonly password: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 6,
-                                         *       "maxLength": 6
-                                         *     }
-                                         */
-                                        readonly paymentPassword: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly mobileNum: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "full-name",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 60
-                                         *     }
-                                         */
-                                        readonly payeeName: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "full-name",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 60
-                                         *     }
-                                         */
-                                        readonly fullname: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 20
-                                         *     }
-                                         */
-                                        readonly nickname: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "date-year-first",
-                                         *       "minLength": 10,
-                                         *       "maxLength": 10
-                                         *     }
-                                         */
-                                        readonly birthday: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "email",
-                                         *       "minLength": 6,
-                                         *       "maxLength": 254
-                                         *     }
-                                         */
-                                        readonly email: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 12
-                                         *     }
-                                         */
-                                        readonly qqNum: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly line: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly whatsapp: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 15
-                                         *     }
-                                         */
-                                        readonly zalo: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "*",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 100
-                                         *     }
-                                         */
-                                        readonly facebook: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly telegram: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 2,
-                                         *       "maxLength": 50
-                                         *     }
-                                         */
-                                        readonly wechat: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "no-spaces",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 30
-                                         *     }
-                                         */
-                                        readonly idNumber: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "letters-or-digits",
-                                         *       "minLength": 4,
-                                         *       "maxLength": 32
-                                         *     }
-                                         */
-                                        readonly affiliateCode: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                        /**
-                                         * @default {
-                                         *       "shown": false,
-                                         *       "required": false,
-                                         *       "acceptedPattern": "letters-or-digits",
-                                         *       "minLength": 5,
-                                         *       "maxLength": 5
-                                         *     }
-                                         */
-                                        readonly captcha: {
-                                            readonly shown: boolean;
-                                            readonly required: boolean;
-                                            /** @enum {string} */
-                                            readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
-                                            readonly minLength: number;
-                                            readonly maxLength: number;
-                                        };
-                                    };
-                                    /** @default {} */
-                                    readonly ownPatterns: {
-                                        readonly [key: string]: {
-                                            readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
-                                            readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
-                                            readonly message: string;
-                                        };
-                                    };
-                                    /** @default 18 */
-                                    readonly ageConfirmation: number;
-                                    /** @default 21 */
-                                    readonly birthdayAge: number;
-                                };
-                                /** @default [] */
-                                readonly resources: readonly {
-                                    readonly resourceType: string;
-                                    readonly url: string | "";
-                                    readonly labelNameEn: string;
-                                    /** @default  */
-                                    readonly qrCodeUrl: string | "";
-                                }[];
-                                /** @default [] */
-                                readonly customerService: readonly {
-                                    /** @enum {string} */
-                                    readonly csType: "VIP" | "LIVECHAT";
-                                    /** Format: uri */
-                                    readonly path: string;
-                                }[];
-                                readonly analytics: {
-                                    /** @default  */
-                                    readonly gtagId: string;
-                                };
-                                /** @default [] */
-                                readonly imageCDNs: readonly string[];
-                                /** @default [] */
-                                readonly launchGameCDNs: readonly string[];
-                            };
-                            readonly location: {
-                                readonly ip: string;
-                                readonly country: string | null;
-                            };
-                            readonly maintenance: boolean;
-                            readonly regionRestriction: boolean;
-                            readonly maintenanceEnd: string | null;
-                            readonly message: string;
-                            /** @description Another one after every change of the settings. */
-                            readonly version: string;
-                        };
+                        readonly value: components["schemas"]["Permission"];
                     };
                 };
             };
@@ -1685,13 +1695,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: {
-                            readonly status: 0 | 1 | 2;
-                            readonly maintenanceEnd: string | null;
-                            readonly message: string;
-                            /** @description That of the permission answer: another one says to ask for it again. */
-                            readonly version: string;
-                        };
+                        readonly value: components["schemas"]["SystemStatus"];
                     };
                 };
             };

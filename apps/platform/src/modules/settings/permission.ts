@@ -12,24 +12,27 @@ const node: z.ZodType<{ modId: string; enabled: string; childrenNodes: { modId: 
   })
   .meta({ id: "ModuleNode" });
 const resources = SECTIONS.resources.shape;
-export const permissionValue = z.object({
-  info: z.object({
-    brand: z.object({ name: z.string(), currency: z.string() }),
-    whitelabel: z.array(node),
-    register: SECTIONS.register,
-    resources: resources.list,
-    customerService: resources.customerService,
-    analytics: z.object({ gtagId: resources.gtagId }),
-    imageCDNs: resources.imageCDNs,
-    launchGameCDNs: resources.launchGameCDNs,
-  }),
-  location: z.object({ ip: z.string(), country: z.string().nullable() }),
-  maintenance: z.boolean(),
-  regionRestriction: z.boolean(),
-  maintenanceEnd: wireTime.nullable(),
-  message: z.string(),
-  version: z.string().meta({ description: "Another one after every change of the settings." }),
-});
+/** Everything a site needs to begin. */
+export const permissionValue = z
+  .object({
+    info: z.object({
+      brand: z.object({ name: z.string(), currency: z.string() }),
+      whitelabel: z.array(node),
+      register: SECTIONS.register,
+      resources: resources.list,
+      customerService: resources.customerService,
+      analytics: z.object({ gtagId: resources.gtagId }),
+      imageCDNs: resources.imageCDNs,
+      launchGameCDNs: resources.launchGameCDNs,
+    }),
+    location: z.object({ ip: z.string(), country: z.string().nullable() }),
+    maintenance: z.boolean(),
+    regionRestriction: z.boolean(),
+    maintenanceEnd: wireTime.nullable(),
+    message: z.string(),
+    version: z.string().meta({ description: "Another one after every change of the settings." }),
+  })
+  .meta({ id: "Permission" });
 
 /** What a visitor's site may and must do. */
 export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissionValue> {

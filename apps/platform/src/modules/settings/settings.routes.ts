@@ -6,12 +6,14 @@ import type { Platform } from "../../platform.ts";
 import { messageOf, permissionOf, permissionValue } from "./permission.ts";
 import { visitOf } from "./visitor.ts";
 
-const statusValue = z.object({
-  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  maintenanceEnd: wireTime.nullable(),
-  message: z.string(),
-  version: z.string().meta({ description: "That of the permission answer: another one says to ask for it again." }),
-});
+const statusValue = z
+  .object({
+    status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    maintenanceEnd: wireTime.nullable(),
+    message: z.string(),
+    version: z.string().meta({ description: "That of the permission answer: another one says to ask for it again." }),
+  })
+  .meta({ id: "SystemStatus" });
 const countryCode = z.object({ countryCode: z.string(), countryDialingCode: z.string() }).meta({ id: "CountryCode" });
 
 /** What the site asks for when it starts, and while it runs. */

@@ -1,6 +1,8 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { AuthLink } from "../../shared/auth-link.tsx";
 import { useLive } from "../../shared/balance.ts";
+import { Banner } from "../../shared/banner.tsx";
 import { buttonClass } from "../../shared/controls.tsx";
 import { HeaderActions } from "../../shared/into-header.tsx";
 import { useToken } from "../../shared/session.ts";
@@ -39,24 +41,41 @@ const FOOT = [
   ["/privacy", "privacy"],
 ] as const;
 
+/** What stands around a page: everything, what a game leaves room for, the header alone of a door, or nothing. */
+export type Frame = "whole" | "game" | "door" | "none";
+
 /** The frame of every page: header, menu at the side or at the thumb, footer. */
-export function Shell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+export function Shell({ children, frame }: { children: ReactNode; frame: Frame }) {
   const t = useText("shell");
   useLive();
+  const whole = frame === "whole";
   return (
-    <div className={`grid grid-rows-[auto_1fr] md:grid-cols-[auto_1fr] ${bare ? "h-dvh" : "min-h-dvh"}`}>
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb">
-        {t("skip")}
-      </a>
-      <Header bare={bare} />
-      {!bare && <SideMenu />}
-      <div className={`flex min-w-0 flex-col ${bare ? "md:col-span-2" : "max-md:pb-20"}`}>
+    <div className={`grid ${frame === "none" ? "" : "grid-rows-[auto_1fr]"} md:grid-cols-[auto_1fr] ${frame === "game" ? "h-dvh" : "min-h-dvh"}`}>
+      {frame !== "none" && (
+        <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-bulb focus:p-3 focus:text-on-bulb">
+          {t("skip")}
+        </a>
+      )}
+      {frame !== "none" && <Header bare={frame === "game"} />}
+      {whole && <SideMenu />}
+      <div className={`flex min-w-0 flex-col ${whole ? "max-md:pb-20" : "md:col-span-2"}`}>
+        {frame === "door" && <DoorBanner />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>
-        {!bare && <Footer />}
+        {whole && <Footer />}
       </div>
-      {!bare && <BottomBar />}
+      {whole && <BottomBar />}
+    </div>
+  );
+}
+
+/** The doors' banner, where their pages have no room for a picture beside the form. */
+function DoorBanner() {
+  const { pathname } = useLocation();
+  return (
+    <div className="lg:hidden">
+      <Banner place={pathname === "/login" ? "w_login" : "w_reg"} />
     </div>
   );
 }
@@ -92,12 +111,12 @@ function Header({ bare }: { bare: boolean }) {
         </>
       ) : (
         <>
-          <Link to="/login" className={`${buttonClass("plain")} max-sm:px-3`}>
+          <AuthLink form="login" className={`${buttonClass("plain")} max-sm:px-3`}>
             {t("login")}
-          </Link>
-          <Link to="/register" className={`${buttonClass("primary")} max-sm:px-3`}>
+          </AuthLink>
+          <AuthLink form="register" className={`${buttonClass("primary")} max-sm:px-3`}>
             {t("signUp")}
-          </Link>
+          </AuthLink>
         </>
       )}
     </header>

@@ -1,10 +1,11 @@
 import type { InvalidField } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { ApiError, call } from "../../shared/api.ts";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
-import { typedIn } from "../../shared/typed-in.ts";
-import { useAfterLogin } from "./after-login.ts";
+import { ApiError, call } from "../../../shared/api.ts";
+import { AuthLink } from "../../../shared/auth-link.tsx";
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { typedIn } from "../../../shared/typed-in.ts";
+import { useAfterLogin } from "../after-login.ts";
 
 type Faults = Readonly<Partial<Record<"username" | "password" | "confirmPassword" | "form", string>>>;
 
@@ -89,9 +90,9 @@ export function RegisterForm() {
       </Button>
       <p className="text-soft">
         Have an account?{" "}
-        <Link to="/login" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        <AuthLink form="login" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
           Login
-        </Link>
+        </AuthLink>
       </p>
     </form>
   );

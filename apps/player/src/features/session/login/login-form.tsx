@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
-import { Alert, Button, Field } from "../../shared/controls.tsx";
-import { sealed } from "../../shared/sealed.ts";
-import { typedIn } from "../../shared/typed-in.ts";
-import { useAfterLogin } from "./after-login.ts";
+import { AuthLink } from "../../../shared/auth-link.tsx";
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { sealed } from "../../../shared/sealed.ts";
+import { typedIn } from "../../../shared/typed-in.ts";
+import { useAfterLogin } from "../after-login.ts";
 
 export function LoginForm() {
   const done = useAfterLogin();
@@ -32,9 +32,9 @@ export function LoginForm() {
       </Button>
       <p className="text-soft">
         New here?{" "}
-        <Link to="/register" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        <AuthLink form="register" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
           Sign up
-        </Link>
+        </AuthLink>
       </p>
     </form>
   );

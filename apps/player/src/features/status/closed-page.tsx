@@ -1,0 +1,86 @@
+import type { Permission, SystemStatus } from "@perya/api-client/player";
+import { useEffect, type ReactNode } from "react";
+import { CustomerService } from "../../shared/customer-service.tsx";
+import { Facts } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
+import { ClosedScene } from "./closed-scene.tsx";
+import { TimeLeft } from "./time-left.tsx";
+
+interface ClosedProps {
+  readonly status: SystemStatus;
+  readonly permission: Permission | undefined;
+}
+
+/** Why the site is closed, and what there is to know and to do: maintenance, or the visitor's country. */
+export default function ClosedPage({ status, permission }: ClosedProps) {
+  const t = useText("status");
+  const entries = permission?.info.customerService ?? [];
+  if (status.status === 1)
+    return (
+      <Closed title={t("maintenance.title")} text={status.message || t("maintenance.text")} entries={entries}>
+        {status.maintenanceEnd && <TimeLeft end={status.maintenanceEnd} />}
+        <p className="text-sm text-soft">{t("maintenance.wait")}</p>
+      </Closed>
+    );
+  return (
+    <Closed title={t("restricted.title")} text={status.message || t("restricted.text")} entries={entries}>
+      <Where location={permission?.location} />
+    </Closed>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  readonly text: string;
+  readonly entries: Permission["info"]["customerService"];
+  readonly children: ReactNode;
+}
+
+function Closed({ title, text, entries, children }: FrameProps) {
+  const t = useText("shell");
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · ${t("brand")}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title, t]);
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-xl content-center gap-5 px-4 py-10">
+      <div className="overflow-hidden rounded-3xl border border-line bg-raised">
+        <ClosedScene />
+        <div className="grid justify-items-center gap-4 p-6 text-center sm:p-8">
+          <h1 className="font-display text-3xl font-extrabold">{title}</h1>
+          <p dir="auto" className="max-w-md text-soft">
+            {text}
+          </p>
+          {children}
+          <CustomerService entries={entries} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Where the server thinks the visitor is, to be told to customer service. */
+function Where({ location }: { location: Permission["location"] | undefined }) {
+  const t = useText("status");
+  if (!location) return null;
+  const { ip, country } = location;
+  const name = country === null ? t("restricted.unknown") : (new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country);
+  return (
+    <div className="w-full text-start">
+      <Facts
+        facts={[
+          [
+            t("restricted.ip"),
+            <bdi key="ip" dir="ltr">
+              {ip}
+            </bdi>,
+          ],
+          [t("restricted.country"), name],
+        ]}
+      />
+    </div>
+  );
+}

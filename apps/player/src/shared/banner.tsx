@@ -1,0 +1,41 @@
+const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 26 + 12 * Math.sin(at * 0.8)] as const);
+const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
+
+/** The places a brand gives pictures to, as the specification names them. */
+type BannerPlace = "w_login" | "w_reg";
+
+/** A banner's place. Until the brand has pictures for it the house draws: parols under a string of bulbs. Decoration: it says nothing. */
+export function Banner({ place }: { place: BannerPlace }) {
+  return (
+    <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-28">
+      <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">
+        <path d="M0 110q150-60 330-26 190-58 400-16 210-48 470 20v22z" fill="var(--overlay)" />
+        <path d="M-10 20Q300 52 600 26T1210 20" fill="none" stroke="var(--edge)" strokeWidth="2" />
+        {BULBS.map(([x, y]) => (
+          <g key={x} fill="var(--lamp)">
+            <circle cx={x} cy={y} r="10" opacity=".16" />
+            <circle cx={x} cy={y} r="4" />
+          </g>
+        ))}
+        {STARS.map((colour, at) => (
+          <Parol key={at} x={400 + at * 100} y={64 + (at % 2) * 8} colour={colour} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Parol({ x, y, colour }: { x: number; y: number; colour: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M0-22v-26" stroke="var(--edge)" strokeWidth="1.5" />
+      <circle r="24" fill="var(--lamp)" opacity=".12" />
+      <circle r="19" fill="none" stroke="var(--lamp)" strokeWidth="1.6" />
+      {[0, 72, 144, 216, 288].map((turn) => (
+        <path key={turn} transform={`rotate(${turn})`} d="M0-22 5-7 0 0-5-7z" fill={colour} />
+      ))}
+      <circle r="4" fill="var(--canvas)" />
+      <path d="M-11 18q-4 9-1 18M11 18q4 9 1 18" fill="none" stroke={colour} strokeWidth="1.6" strokeLinecap="round" />
+    </g>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Permission } from "@perya/api-client/player";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { PERMISSION } from "./permission.ts";
+
+/** The switches a brand has, as the specification names them. */
+export type Feature =
+  | "USERNAMEREG"
+  | "MOBILEREG"
+  | "MOBILEPASSREG"
+  | "SMSVERIFY"
+  | "PHONELOGIN"
+  | "MOBILEVERCODELOGIN3"
+  | "FIREBASE"
+  | "FREEPLAY"
+  | "LOGINFIRST"
+  | "CHNGPASSMAIL3"
+  | "CHNGPASSVERIF3"
+  | "PWDEXPIRY";
+
+type Info = Permission["info"];
+
+/** What a brand has decided about its site, and where the visitor is. */
+export interface Brand extends Pick<Info, "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs"> {
+  readonly name: string;
+  readonly currency: string;
+  /** What is switched on. */
+  readonly features: ReadonlySet<string>;
+  readonly location: Permission["location"];
+  /** Another one after every change. */
+  readonly version: string;
+}
+
+const known = new WeakMap<Permission, Brand>();
+
+/**
+ * What the brand has decided. It comes with the page; a page without it waits here. It is the same object until something changes, and a change that staff
+ * make is followed while the page is open (see `use-status.ts`).
+ */
+export function useBrand(): Brand {
+  const { data } = useSuspenseQuery(PERMISSION);
+  return brandOf(data);
+}
+
+/** Whether the brand has switched something on. */
+export function isOn(brand: Brand, feature: Feature): boolean {
+  return brand.features.has(feature);
+}
+
+/** The answer as pages read it. */
+export function brandOf(permission: Permission): Brand {
+  const brand = known.get(permission) ?? readBrand(permission);
+  known.set(permission, brand);
+  return brand;
+}
+
+function readBrand({ info, location, version }: Permission): Brand {
+  const { brand, whitelabel, ...rest } = info;
+  const nodes = whitelabel.flatMap((node) => [node, ...node.childrenNodes]);
+  const features = new Set(nodes.filter(({ enabled }) => enabled === "1").map(({ modId }) => modId));
+  return { ...rest, name: brand.name, currency: brand.currency, features, location, version };
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from "react";
+
+const TICK_MS = 1_000;
+const watchers = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The time in milliseconds, to the second: one clock for everything that counts down. */
+export function useNow(): number {
+  return useSyncExternalStore(watch, () => now);
+}
+
+function watch(watcher: () => void): () => void {
+  if (watchers.size === 0) {
+    now = Date.now();
+    timer = setInterval(tick, TICK_MS);
+  }
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) clearInterval(timer);
+  };
+}
+
+function tick(): void {
+  now = Date.now();
+  for (const watcher of watchers) watcher();
+}

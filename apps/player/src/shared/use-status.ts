@@ -1,0 +1,41 @@
+import type { Permission, SystemStatus } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { reading } from "./api.ts";
+import { PERMISSION } from "./permission.ts";
+import { queryClient } from "./query-client.ts";
+
+/** How often a page in sight asks whether the site is still open. */
+const EVERY_MS = 20_000;
+const STATUS = reading("/system-status");
+/** Until somebody says otherwise. */
+const OPEN: SystemStatus = { status: 0, maintenanceEnd: null, message: "", version: "" };
+
+type Status = SystemStatus["status"];
+
+/**
+ * Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country. Follows changes while the page is in sight, and has the brand's
+ * settings read again when they are other ones.
+ */
+export function useStatus(): SystemStatus {
+  const told = useQuery(PERMISSION).data;
+  const { data = OPEN, dataUpdatedAt } = useQuery({
+    ...STATUS,
+    staleTime: EVERY_MS / 2,
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: "always",
+    initialData: () => told && statusIn(told),
+    initialDataUpdatedAt: () => queryClient.getQueryState(PERMISSION.queryKey)?.dataUpdatedAt,
+  });
+  const isOther = told !== undefined && data !== OPEN && data.version !== told.version;
+  useEffect(() => {
+    // With every answer that still differs: behind one address several servers answer, each a moment later than the other.
+    if (isOther) void queryClient.invalidateQueries({ queryKey: PERMISSION.queryKey });
+  }, [isOther, dataUpdatedAt]);
+  return data;
+}
+
+function statusIn({ maintenance, regionRestriction, maintenanceEnd, message, version }: Permission): SystemStatus {
+  const status: Status = maintenance ? 1 : regionRestriction ? 2 : 0;
+  return { status, maintenanceEnd, message, version };
+}
