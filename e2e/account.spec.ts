@@ -45,8 +45,8 @@ test("a player changes the password, signs out, and comes in again with the new 
 });
 
 test("a page whose script does not come says so, and a reload opens it", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("heading", { name: "Welcome back" }).waitFor();
+  await page.goto("/terms");
+  await page.getByRole("heading", { name: "Terms of use", level: 1 }).waitFor();
   await page.route("**/assets/fairness-*", (route) => route.abort());
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fair play" }).click();
   await expect(page.getByRole("alert")).toContainText("This page could not be opened.");
@@ -73,6 +73,7 @@ test("who signs up reads the terms and the privacy policy first, and finds what 
   await expect(page.getByLabel("Username")).toHaveValue("rosalinda");
   await expect(page.getByLabel("Password *")).toHaveValue(OLD);
 
+  await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" }).click();
   await page.getByRole("main").getByRole("link", { name: "Check a round" }).click();
   await expect(page.getByRole("heading", { name: "Check a round", level: 1 })).toBeVisible();
