@@ -74,6 +74,37 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("games", "staff", "/games"),
   at("games-brand", "staff", "/games?brand=1"),
   after(at("", "staff", "/games?brand=1"), "game-brand-disable", opens("Disable")),
+  at("outbox", "staff", "/outbox"),
+  at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
+  at("settings-features", "staff", "/settings"),
+  after(at("", "staff", "/settings/features"), "settings-warning", async (page) => {
+    await page.getByLabel("Sign in before any page").check();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  after(at("", "staff", "/settings/features"), "settings-unsaved", async (page) => {
+    await page.getByLabel("Free play").click();
+    await page.getByRole("link", { name: "Resources" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  at("settings-registration", "staff", "/settings/registration"),
+  after(at("", "staff", "/settings/registration"), "settings-own-pattern", async (page) => {
+    await page.getByRole("button", { name: "Make own pattern 1" }).click();
+    await page.getByLabel("What people are told").waitFor();
+  }),
+  at("settings-site-status", "staff", "/settings/site-status"),
+  after(at("", "staff", "/settings/site-status"), "settings-countries", async (page) => {
+    await page.getByLabel("Add a country").fill("phil");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Add a country").fill("is");
+    await page.getByRole("button", { name: "Add Israel" }).waitFor();
+  }),
+  at("settings-resources", "staff", "/settings/resources"),
+  after(at("", "staff", "/settings/resources"), "settings-resource", async (page) => {
+    await page.getByRole("button", { name: "Add a link" }).click();
+    await page.getByLabel("Kind").waitFor();
+  }),
+  at("settings-passwords", "staff", "/settings/passwords"),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),

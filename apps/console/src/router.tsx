@@ -6,9 +6,11 @@ import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
 import { GamesPage } from "./routes/games.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
+import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { Root } from "./routes/root.tsx";
+import { SettingsPage } from "./routes/settings.tsx";
 import { StaffPage } from "./routes/staff.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
@@ -21,6 +23,11 @@ export interface Filters {
   readonly status?: string;
   readonly actor?: string;
   readonly action?: string;
+  readonly channel?: string;
+  /** How far back. */
+  readonly span?: string;
+  /** Only what is older than this instant. */
+  readonly before?: string;
   readonly pageNo?: number;
   /** Number of the brand that is looked at. */
   readonly brand?: number;
@@ -40,6 +47,9 @@ const routes = root.addChildren([
   page("/approvals", ApprovalsPage),
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
+  page("/outbox", OutboxPage),
+  page("/settings", SettingsPage),
+  page("/settings/$part", SettingsPage),
   page("/ledger", LedgerPage),
   page("/audit", AuditPage),
   page("/staff", StaffPage),
@@ -51,7 +61,8 @@ function readFilters(search: Record<string, unknown>): Filters {
     const value = Number(search[name]);
     return Number.isInteger(value) && value >= least ? { [name]: value } : {};
   };
-  return { ...text("search"), ...text("status"), ...text("actor"), ...text("action"), ...number("pageNo", 2), ...number("brand", 1) };
+  const texts = ["search", "status", "actor", "action", "channel", "span", "before"].map(text);
+  return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1)) as Filters;
 }
 
 export const router = createRouter({ routeTree: routes, defaultPreload: "intent", defaultErrorComponent: Broken });

@@ -1,4 +1,11 @@
-import { useId, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import {
+  useId,
+  type ButtonHTMLAttributes,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from "react";
 
 type Look = "plain" | "primary" | "danger";
 
@@ -42,7 +49,7 @@ export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttri
   const id = useId();
   const about = error ?? hint;
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -56,11 +63,64 @@ export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttri
   );
 }
 
+/** A labelled text of several lines. */
+export function TextArea({ label, hint, error, ...rest }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const id = useId();
+  const about = error ?? hint;
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        {...rest}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={about ? `${id}-about` : undefined}
+        className={BOX}
+      />
+      {about && (
+        <p id={`${id}-about`} className={`text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
+          {about}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Something that is on or off, with what it does below. */
+export function Switch({ label, hint, on, onChange }: { label: string; hint?: ReactNode; on: boolean; onChange: (on: boolean) => void }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hint ? `${id}-about` : undefined}
+        className="peer mt-0.5 h-5 w-9 appearance-none rounded-full border border-edge bg-ground transition-colors before:block before:size-3.5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-soft before:transition-transform checked:border-bulb checked:bg-bulb checked:before:translate-x-4.5 checked:before:bg-on-bulb disabled:opacity-60 motion-reduce:before:transition-none"
+      />
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-about`} className="col-start-2 text-xs text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** A labelled choice, with its rule below. */
 export function Choice({ label, hint, children, ...rest }: Pick<Labelled, "label" | "hint"> & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>

@@ -5,6 +5,9 @@ interface Filters {
   readonly status?: string;
   readonly actor?: string;
   readonly action?: string;
+  readonly channel?: string;
+  readonly span?: string;
+  readonly before?: string | undefined;
   readonly pageNo?: number;
   readonly brand?: number | undefined;
 }

@@ -60,3 +60,11 @@ test("two amounts that look alike to the cent are a change all the same", () => 
 test("without a currency amounts stay as they are written", () => {
   expect(changesOf(null, { units: "10000000" }, null)).toEqual([{ name: "units", to: "10000000" }]);
 });
+
+test("of long settings only the part that changed is told, by its path", () => {
+  const zalo = { shown: false, required: false };
+  const before = { fields: { zalo, line: { shown: true } }, ageConfirmation: 18 };
+  expect(changesOf(before, { ...before, fields: { ...before.fields, zalo: { ...zalo, shown: true } } }, "PHP")).toEqual([
+    { name: "fields.zalo.shown", from: "false", to: "true" },
+  ]);
+});

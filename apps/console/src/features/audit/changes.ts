@@ -16,13 +16,23 @@ const DIRECTED = "units";
  * currency; without one they stay ledger units.
  */
 export function changesOf(before: unknown, after: unknown, currency: string | null): Change[] {
-  const [old, now] = [fields(before), fields(after)];
+  return changesWithin(fields(before), fields(after), currency, "");
+}
+
+/** Where both states have parts of their own, their parts are compared: one switch of a long list of settings is one change. */
+function changesWithin(old: Record<string, unknown>, now: Record<string, unknown>, currency: string | null, within: string): Change[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) => {
     // By the ledger's units: amounts that differ by less than a cent read alike.
     if (words(old[name], null) === words(now[name], null)) return [];
+    if (hasParts(old[name]) && hasParts(now[name])) return changesWithin(fields(old[name]), fields(now[name]), currency, `${within}${name}.`);
     const [from, to] = [words(tell(name, old[name], currency), currency), words(tell(name, now[name], currency), currency)];
-    return name in old ? [{ name, from, to }] : [{ name, to }];
+    const path = within + name;
+    return name in old ? [{ name: path, from, to }] : [{ name: path, to }];
   });
+}
+
+function hasParts(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A bare value is a thing with one nameless field. */

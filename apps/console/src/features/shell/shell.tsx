@@ -15,6 +15,8 @@ const ENTRIES = [
   { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: "approvalsWaiting" },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
+  { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
+  { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },
   { to: "/ledger", title: "Ledger proof", permission: "ledger.read", count: undefined },
   { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
   { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },

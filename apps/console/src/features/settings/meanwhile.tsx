@@ -1,0 +1,36 @@
+import { Button } from "../../shared/controls.tsx";
+import type { SectionName } from "./settings.ts";
+import { differences } from "./three-way.ts";
+import type { Draft } from "./use-draft.ts";
+
+const SHOWN = 12;
+
+/** Says that somebody else saved what one is changing, what they changed, and lets one go on without losing either. */
+export function Meanwhile<Section extends SectionName>({ draft }: { draft: Draft<Section> }) {
+  const theirs = differences(draft.base, draft.theirs);
+  const mine = new Set(differences(draft.base, draft.value));
+  const both = theirs.filter((path) => mine.has(path));
+  return (
+    <section role="alert" className="grid gap-3 rounded-xl border border-coral bg-raised p-4">
+      <h2 className="font-semibold">Somebody saved this meanwhile</h2>
+      <p>Your changes are still here and not saved. They changed:</p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {theirs.slice(0, SHOWN).map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+            {mine.has(path) && " – you changed this too"}
+          </li>
+        ))}
+        {theirs.length > SHOWN && <li>and {theirs.length - SHOWN} more</li>}
+        {theirs.length === 0 && <li>nothing that differs</li>}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={draft.takeTheirsUnderMine}>
+          Keep theirs, with my changes on top
+        </Button>
+        <Button onClick={draft.discard}>Throw mine away</Button>
+      </div>
+      {both.length > 0 && <p className="text-soft">Where both changed the same, yours stays in the form; nothing is saved until you save it.</p>}
+    </section>
+  );
+}

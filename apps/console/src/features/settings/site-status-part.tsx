@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Choice, Field, Switch, TextArea } from "../../shared/controls.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { Time } from "../../shared/show.tsx";
+import { CountryPicker } from "./country-picker.tsx";
+import type { PartProps, Settings } from "./settings.ts";
+
+const LONGEST = 500;
+const MINUTE_MS = 60_000;
+
+/** Whether the site is open, to whom, and what the others are told. */
+export function SiteStatusPart(props: PartProps<"status">) {
+  return (
+    <div className="grid gap-4 xl:grid-cols-2">
+      <Maintenance {...props} />
+      <Countries {...props} />
+    </div>
+  );
+}
+
+function Maintenance({ value, change, errorAt }: PartProps<"status">) {
+  return (
+    <Panel title="Maintenance">
+      <Switch
+        label="Closed for maintenance"
+        hint="Every page becomes the maintenance page and every call of the site is refused. Vendors and banks are answered as ever, so open rounds are paid."
+        on={value.maintenance}
+        onChange={(maintenance) => change({ maintenance })}
+      />
+      <div className="max-w-72">
+        <Field
+          label="Until"
+          type="datetime-local"
+          value={localOf(value.maintenanceEnd)}
+          onChange={({ target }) => change({ maintenanceEnd: target.value === "" ? null : new Date(target.value).toISOString() })}
+          error={errorAt("maintenanceEnd")}
+          hint="In your time zone. The site opens by itself then; leave it empty when nobody knows yet."
+        />
+      </div>
+      <TextArea
+        label="Message on the maintenance page"
+        value={value.maintenanceMessage}
+        maxLength={LONGEST}
+        onChange={({ target }) => change({ maintenanceMessage: target.value })}
+        error={errorAt("maintenanceMessage")}
+      />
+      <Outlook value={value} />
+    </Panel>
+  );
+}
+
+function Countries({ value, change, errorAt }: PartProps<"status">) {
+  return (
+    <Panel title="Countries">
+      <p className="text-soft">Who comes from elsewhere finds the site closed, with the message below. Without any country everybody is let in.</p>
+      <CountryPicker chosen={value.allowedCountries} onChange={(allowedCountries) => change({ allowedCountries })} />
+      <div className="max-w-72">
+        <Choice
+          label="Whose country can't be told"
+          value={value.unknownCountry}
+          onChange={({ target }) => change({ unknownCountry: target.value === "refuse" ? "refuse" : "allow" })}
+          hint="Counts while only some countries are let in."
+        >
+          <option value="allow">is let in</option>
+          <option value="refuse">is shut out</option>
+        </Choice>
+      </div>
+      <TextArea
+        label="Message to those from elsewhere"
+        value={value.restrictionMessage}
+        maxLength={LONGEST}
+        onChange={({ target }) => change({ restrictionMessage: target.value })}
+        error={errorAt("restrictionMessage")}
+      />
+    </Panel>
+  );
+}
+
+/** What a visitor will find with the form as it is. */
+function Outlook({ value: { maintenance, maintenanceEnd } }: { value: Settings["status"] }) {
+  const [now] = useState(() => Date.now());
+  if (!maintenance) return <p className="text-soft">The site is open with this.</p>;
+  if (maintenanceEnd === null) return <p className="text-coral">The site is closed with this, until somebody opens it.</p>;
+  if (Date.parse(maintenanceEnd) <= now) return <p className="text-soft">The end has passed: the site is open with this.</p>;
+  return (
+    <p className="text-coral">
+      The site is closed with this until <Time at={maintenanceEnd} />.
+    </p>
+  );
+}
+
+/** An instant as the browser's field wants it, in the reader's zone. */
+function localOf(instant: string | null): string {
+  if (instant === null) return "";
+  const at = new Date(instant);
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, "2026-11-21T15:00".length);
+}

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from "@playwright/test";
+import { CONSOLE, openConsole } from "./console.ts";
+import { asStaff } from "./world/calls.ts";
+
+test.describe.configure({ mode: "serial" });
+
+interface Everything {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+let desk: Page;
+let owner: ReturnType<typeof asStaff>;
+let before: Everything;
+
+test.beforeAll(async ({ browser }) => {
+  desk = await openConsole(browser, "owner");
+  const cookie = (await desk.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
+  owner = asStaff(cookie);
+  before = await owner<Everything>("GET", "/settings");
+});
+
+/** Other tests of the same product go on with the settings it began with. */
+test.afterEach(async () => {
+  const { settings, versions } = await owner<Everything>("GET", "/settings");
+  for (const [section, value] of Object.entries(before.settings)) {
+    if (JSON.stringify(settings[section]) !== JSON.stringify(value))
+      await owner("PUT", `/settings/${section}`, { version: versions[section], value });
+  }
+});
+test.afterAll(() => desk.context().close());
+
+const open = async (part: string) => {
+  await desk.goto(`${CONSOLE}/settings/${part}`);
+  await desk.getByRole("button", { name: "Save", exact: true }).waitFor();
+};
+const save = async (afterWarning = false) => {
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  if (afterWarning) await desk.getByRole("dialog").getByRole("button", { name: "Save it" }).click();
+  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+};
+/** What a visitor's page is told by the brand, read anew. */
+const told = async (page: Page) => (await (await page.request.get("/api/v1/permission")).json()).value;
+const nodeOf = async (page: Page, modId: string) =>
+  (await told(page)).info.whitelabel
+    .flatMap((node: { childrenNodes: unknown[] }) => [node, ...node.childrenNodes])
+    .find((node: { modId: string }) => node.modId === modId)?.enabled;
+
+test("ID-18 ID-24 a feature switched in the console is switched in the live site's tree, and back", async ({ page }) => {
+  await open("features");
+  expect(await nodeOf(page, "PWDEXPIRY")).toBe("0");
+  await desk.getByLabel("Passwords expire").check();
+  await save();
+  await expect.poll(() => nodeOf(page, "PWDEXPIRY")).toBe("1");
+  await desk.getByLabel("Passwords expire").uncheck();
+  await save();
+  await expect.poll(() => nodeOf(page, "PWDEXPIRY")).toBe("0");
+});
+
+test("ID-18 every feature has a switch that shows what the brand has decided", async () => {
+  await open("features");
+  await expect(desk.getByRole("switch")).toHaveCount(Object.keys(before.settings["features"] as object).length);
+  for (const [name, on] of Object.entries(before.settings["features"] as Record<string, boolean>)) {
+    const row = desk.getByRole("listitem").filter({ hasText: new RegExp(`\\b${name}$`) });
+    await expect(row.getByRole("switch")).toBeChecked({ checked: on });
+  }
+});
+
+test("RT-20 maintenance closes the live site after a warning, with its end and message, and opens it again", async ({ page }) => {
+  await open("site-status");
+  await desk.getByLabel("Closed for maintenance").check();
+  await desk.getByLabel("Until").fill("2040-01-02T03:04");
+  await desk.getByLabel("Message on the maintenance page").fill("New games are coming in.");
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByRole("dialog")).toContainText("The site closes for everybody");
+  await desk.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
+  expect((await told(page)).maintenance).toBe(false);
+  await save(true);
+  await expect.poll(async () => (await told(page)).maintenance).toBe(true);
+  expect(await told(page)).toMatchObject({ message: "New games are coming in.", maintenanceEnd: expect.stringMatching(/^2040-01-0/) });
+  expect((await page.request.get("/api/v1/games")).status()).toBe(503);
+  await desk.getByLabel("Closed for maintenance").uncheck();
+  await save();
+  await expect.poll(async () => (await page.request.get("/api/v1/games")).status()).toBe(200);
+});
+
+test("RT-20 only visitors of the chosen countries are let in, and those nobody can place are shut out on request", async ({ page }) => {
+  await open("site-status");
+  await desk.getByLabel("Add a country").fill("philip");
+  await desk.keyboard.press("Enter");
+  await expect(desk.getByRole("button", { name: "Take Philippines out" })).toBeVisible();
+  await desk.getByLabel("Whose country can't be told").selectOption("refuse");
+  await desk.getByLabel("Message to those from elsewhere").fill("We play in the Philippines.");
+  await save(true);
+  const status = async () => (await (await page.request.get("/api/v1/system-status")).json()).value;
+  await expect.poll(status).toMatchObject({ status: 2, message: "We play in the Philippines." });
+  await desk.getByRole("button", { name: "Take Philippines out" }).click();
+  await save();
+  await expect.poll(status).toMatchObject({ status: 0 });
+});
+
+test("ID-22 a field of the form is shown, required and ruled by the console, and its rule can be tried before it is saved", async ({ page }) => {
+  await open("registration");
+  const nickname = desk.getByRole("group", { name: "Nickname", exact: true });
+  await nickname.getByLabel("Shown").check();
+  await nickname.getByLabel("Required").check();
+  await nickname.getByLabel("Accepts").selectOption("thai");
+  await nickname.getByLabel("Longest").fill("8");
+  await expect(nickname.getByText("It is accepted.")).toBeVisible();
+  await nickname.getByLabel("Try a text").fill("Somchai");
+  await expect(nickname.getByText("It does not have the pattern.")).toBeVisible();
+  await save();
+  const rule = { shown: true, required: true, acceptedPattern: "thai", minLength: 2, maxLength: 8 };
+  await expect.poll(async () => (await told(page)).info.register.fields.nickname).toEqual(rule);
+});
+
+test("what the server refuses is said at the field, and everything typed stays", async () => {
+  await open("resources");
+  await desk.getByLabel("Servers of pictures").fill("https://cdn.example.com\nnot an address");
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByText("Line 2 is no address")).toBeVisible();
+  await expect(desk.getByLabel("Servers of pictures")).toHaveValue("https://cdn.example.com\nnot an address");
+  await desk.getByRole("button", { name: "Throw away" }).click();
+  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+});
+
+test("of two who change the same section neither loses anything", async () => {
+  await open("site-status");
+  await desk.getByLabel("Message on the maintenance page").fill("Mine.");
+  const { settings, versions } = await owner<Everything>("GET", "/settings");
+  const theirs = { ...(settings["status"] as object), restrictionMessage: "Theirs." };
+  await owner("PUT", "/settings/status", { version: versions["status"], value: theirs });
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  const note = desk.getByRole("alert").filter({ hasText: "Somebody saved this meanwhile" });
+  await expect(note).toContainText("restrictionMessage");
+  await note.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
+  await expect(desk.getByLabel("Message on the maintenance page")).toHaveValue("Mine.");
+  await expect(desk.getByLabel("Message to those from elsewhere")).toHaveValue("Theirs.");
+  await save();
+  const now = (await owner<Everything>("GET", "/settings")).settings["status"];
+  expect(now).toMatchObject({ maintenanceMessage: "Mine.", restrictionMessage: "Theirs." });
+});
+
+test("leaving with changes asks first, and staying keeps them", async () => {
+  await open("passwords");
+  await desk.getByLabel("A password expires after days").fill("90");
+  await desk.getByRole("link", { name: "Players" }).click();
+  await desk.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await expect(desk.getByLabel("A password expires after days")).toHaveValue("90");
+  await desk.getByRole("link", { name: "Players" }).click();
+  await desk.getByRole("dialog").getByRole("button", { name: "Leave without saving" }).click();
+  await expect(desk.getByRole("heading", { name: "Players" })).toBeVisible();
+  expect((await owner<Everything>("GET", "/settings")).settings["passwords"]).toEqual(before.settings["passwords"]);
+});
+
+test("each change is in the audit trail with what it was before", async () => {
+  await open("features");
+  await desk.getByLabel("Free play").uncheck();
+  await save();
+  await desk.goto(`${CONSOLE}/audit?action=settings.features`);
+  const row = desk.getByRole("row").filter({ hasText: "settings.features" }).first();
+  await expect(row).toContainText("FREEPLAY true → false");
+});
