@@ -46,6 +46,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /session/second-factor",
     "post /session/second-factor/code",
     "post /session/remembered",
+    "post /session/token",
+    "post /session/free-play",
     "get /captcha",
     "post /verification/slider",
     "post /verification/arithmetic",

@@ -75,6 +75,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /players/{id}/entries": player,
   "GET /players/{id}/rounds": player,
   "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
+  "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/limits": { ...player, body: () => ({ singleBet: "1", dailyWager: null, reason }) },

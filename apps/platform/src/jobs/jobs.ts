@@ -3,8 +3,9 @@ import { catalogueJobs } from "../modules/catalogue/index.ts";
 import { challengeJobs } from "../modules/challenges/index.ts";
 import { codeJobs } from "../modules/codes/index.ts";
 import { envelopeJobs } from "../modules/envelopes/index.ts";
+import { identityJobs } from "../modules/identity/index.ts";
 import { messageJobs } from "../modules/messages/index.ts";
-import { roundsJobs } from "../modules/rounds/index.ts";
+import { revokeSessions, roundsJobs } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import type { Jobs } from "./worker.ts";
 
@@ -16,6 +17,7 @@ export function jobs(platform: Platform): Jobs[] {
     challengeJobs(platform),
     codeJobs(platform),
     envelopeJobs(platform),
+    identityJobs(platform, revokeSessions),
     messageJobs(platform),
     roundsJobs(platform),
   ];

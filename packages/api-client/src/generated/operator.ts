@@ -331,6 +331,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/login-links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes a link that signs a player in once
+         * @description Needs the permission `players.links`.
+         */
+        readonly post: operations["postPlayersByIdLoginLinks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/approvals": {
         readonly parameters: {
             readonly query?: never;
@@ -1656,12 +1676,17 @@ export interface components {
             readonly order: number;
             readonly rtp: string;
         };
+        /** @description It is shown once, and signs in once. */
+        readonly LoginLink: {
+            readonly url: string;
+            readonly minutes: number;
+        };
         /** @description Who is signed in and what they may do. */
         readonly Me: {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.kyc" | "players.links" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
@@ -1932,7 +1957,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.kyc" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.kyc" | "players.links" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -2083,6 +2108,7 @@ export type InvalidField = components['schemas']['InvalidField'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
 export type ListedGame = components['schemas']['ListedGame'];
+export type LoginLink = components['schemas']['LoginLink'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
@@ -3649,6 +3675,101 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdLoginLinks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LoginLink"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

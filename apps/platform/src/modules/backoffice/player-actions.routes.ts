@@ -3,6 +3,8 @@ import { answer, inputUnits, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
+import { brandById } from "../brands/index.ts";
+import { issueLoginLink, LINK_MINUTES } from "../identity/index.ts";
 import { setKycLevel, type Player } from "../players/index.ts";
 import { revokeSessions } from "../rounds/index.ts";
 import { requireStaff } from "../staff/index.ts";
@@ -25,6 +27,39 @@ export function playerActionRoutes(app: App, platform: Platform): void {
   blockRoutes(app, platform);
   limitRoute(app, platform);
   adjustRoute(app, platform);
+  loginLinkRoute(app, platform);
+}
+
+/** For a player who can't come in otherwise: staff give it by a way they know to be the player's. */
+function loginLinkRoute(app: App, platform: Platform): void {
+  const link = z
+    .object({ url: z.string(), minutes: z.number().int() })
+    .meta({ id: "LoginLink", description: "It is shown once, and signs in once." });
+  const schema = {
+    summary: "Makes a link that signs a player in once",
+    params,
+    body: z.object({ reason }),
+    response: { 200: answer(link) },
+    refusals,
+  };
+  app.post("/operator/v1/players/:id/login-links", { preHandler: requireStaff(platform, "players.links"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const brand = await brandById(platform.db, player.brandId);
+    const token = await platform.db.inTransaction(async (tx) => {
+      await recordAudit(tx, {
+        actor: request.staff.username,
+        action: "player.login-link",
+        subject: player.publicId,
+        brandId: player.brandId,
+        reason: request.body.reason,
+      });
+      return issueLoginLink(tx, player.id);
+    });
+    const url = new URL(platform.config.playerUrl);
+    if (brand && brand.host !== "*") url.hostname = brand.host;
+    url.searchParams.set("token", token);
+    return success({ url: url.href, minutes: LINK_MINUTES });
+  });
 }
 
 function kycRoute(app: App, platform: Platform): void {

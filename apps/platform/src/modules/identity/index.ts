@@ -1,16 +1,21 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
+import { loginLinkRoutes } from "./signing-in/login-link.routes.ts";
 import { rememberedRoutes } from "./signing-in/remembered.routes.ts";
 import { signInRoutes } from "./signing-in/sign-in.routes.ts";
 import { signOutRoutes } from "./signing-in/sign-out.routes.ts";
 import { verificationRoutes } from "./signing-in/verification.routes.ts";
+import { trialRoutes } from "./trial/trial.routes.ts";
 
+export { identityJobs } from "./identity.jobs.ts";
+export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
@@ -23,6 +28,9 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   signInRoutes(app, platform);
   verificationRoutes(app, platform);
   rememberedRoutes(app, platform);
+  loginLinkRoutes(app, platform);
+  trialRoutes(app, platform);
+  firstLoginRoutes(app, platform);
   signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
   sessionsRoutes(app, platform, endGames);

@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   "players.read",
   "players.kyc",
+  "players.links",
   "players.block",
   "players.adjust",
   "deposits.read",

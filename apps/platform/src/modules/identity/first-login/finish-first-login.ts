@@ -1,0 +1,20 @@
+import type { Tx } from "@perya/postgres";
+import { profileOf } from "../../players/index.ts";
+import { hasPaymentPassword, markFirstLoginDone } from "./first-login.store.ts";
+
+/** What of the first-login action a player has done. */
+export interface FirstLogin {
+  readonly contact: boolean;
+  readonly paymentPassword: boolean;
+}
+
+export async function firstLoginOf(tx: Tx, playerId: bigint): Promise<FirstLogin> {
+  const { mobileVerifiedAt, emailVerifiedAt } = await profileOf(tx, playerId);
+  return { contact: mobileVerifiedAt !== null || emailVerifiedAt !== null, paymentPassword: await hasPaymentPassword(tx, playerId) };
+}
+
+/** The first-login action is done once there are a verified contact and a payment password; until then every sign-in asks for it. */
+export async function finishFirstLogin(tx: Tx, playerId: bigint): Promise<void> {
+  const { contact, paymentPassword } = await firstLoginOf(tx, playerId);
+  if (contact && paymentPassword) await markFirstLoginDone(tx, playerId);
+}

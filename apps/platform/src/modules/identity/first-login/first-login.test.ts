@@ -1,0 +1,88 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../../../testing/open-sites.ts";
+import { send, sendSealed, type TestPlayer } from "../../../testing/people.ts";
+import { anyNumber, openDoor } from "../signing-in/testing/open-door.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+let door: ReturnType<typeof openDoor>;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+  door = openDoor(db, sites);
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+const isFirst = async ({ username }: TestPlayer) => (await door.login({ username })).value.firstTimeLogin as boolean;
+const ask = async (player: TestPlayer, contact: object, proof?: string) =>
+  player.call("POST", "/contact/code", { ...contact, proof: proof ?? (await door.proof("contact")) });
+const mobileOf = (mobile: string) => ({ type: "mobile", countryDialingCode: "63", mobileNum: mobile.slice(3) });
+const pay = async ({ username }: TestPlayer, paymentPassword: string, confirmPaymentPassword = paymentPassword) => {
+  const { token } = (await door.login({ username })).value as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return sendSealed(sites.playerUrl, headers, "PUT", "/api/v1/payment-password", { paymentPassword, confirmPaymentPassword });
+};
+
+describe("ID-04 the first-login action", () => {
+  test("is asked for at every sign-in until there are a verified contact and a payment password", async () => {
+    const player = await sites.player();
+    const mobile = anyNumber();
+    expect((await player.call("GET", "/first-login")).value).toEqual({ contact: false, paymentPassword: false });
+    expect(await ask(player, mobileOf(mobile))).toMatchObject({ status: 200, value: { expiredMinutes: 1 } });
+    const code = await door.codeFor(mobile);
+    expect(await player.call("PUT", "/contact", { ...mobileOf(mobile), verificationCode: "12345" })).toMatchObject({ code: "INVALID_CODE" });
+    expect(await player.call("PUT", "/contact", { ...mobileOf(mobile), verificationCode: code })).toMatchObject({ status: 200 });
+    expect(await isFirst(player)).toBe(true);
+    expect(await pay(player, "246810")).toMatchObject({ status: 200 });
+    expect(await isFirst(player)).toBe(false);
+    expect((await player.call("GET", "/first-login")).value).toEqual({ contact: true, paymentPassword: true });
+  });
+
+  test("takes a mail address as the contact too", async () => {
+    const player = await sites.player();
+    const email = `${player.username}@example.com`;
+    await ask(player, { type: "email", email: email.toUpperCase() });
+    const set = await player.call("PUT", "/contact", { type: "email", email, verificationCode: await door.codeFor(email) });
+    expect(set).toMatchObject({ status: 200 });
+    expect((await player.call("GET", "/first-login")).value).toMatchObject({ contact: true });
+  });
+
+  test("gives a number to one account only, and replaces none: a borrowed browser would take the account with it", async () => {
+    const [player, other] = [await sites.player(), await sites.player()];
+    const mobile = anyNumber();
+    for (const who of [player, other]) {
+      await ask(who, mobileOf(mobile));
+      await db.run(sql`update one_time_code set made_at = made_at - interval '61 seconds' where recipient = ${mobile} and used_at is not null`);
+      if (who === other) await ask(who, mobileOf(mobile));
+      const set = await who.call("PUT", "/contact", { ...mobileOf(mobile), verificationCode: await door.codeFor(mobile) });
+      expect(set).toMatchObject(who === player ? { status: 200 } : { status: 409, code: "MOBILE_TAKEN" });
+    }
+    expect(await ask(player, mobileOf(anyNumber()))).toMatchObject({ status: 409, code: "CONTACT_SET" });
+  });
+
+  test("ID-25 sends nothing to a number that is none, or without a proof of a person", async () => {
+    const player = await sites.player();
+    expect(await ask(player, mobileOf("+6312"))).toMatchObject({ status: 422, code: "INVALID_PHONE_NUMBER" });
+    expect(await ask(player, mobileOf(anyNumber()), "x".repeat(43))).toMatchObject({ status: 422, code: "CAPTCHA_CHECK_FAILED" });
+  });
+
+  test("wants a payment password by the brand's rule, typed twice and sealed, once", async () => {
+    const player = await sites.player();
+    expect(await pay(player, "12345")).toMatchObject({ status: 400, value: [{ field: "paymentPassword" }] });
+    expect(await pay(player, "123456", "123457")).toMatchObject({ status: 400, value: [{ message: "Incorrect confirmation input" }] });
+    expect(await player.call("PUT", "/payment-password", { paymentPassword: "246810" })).toMatchObject({ code: "ENVELOPE_REQUIRED" });
+    expect(await pay(player, "246810")).toMatchObject({ status: 200 });
+    expect(await pay(player, "135790")).toMatchObject({ status: 409, code: "PAYMENT_PASSWORD_SET" });
+    const dump = await db.row<{ text: string }>(sql`select string_agg(l::text, ' ') as text from player_login l where player_id = ${player.id}`);
+    expect(dump?.text).not.toContain("246810");
+  });
+
+  test("is for those who are signed in", async () => {
+    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/first-login")).status).toBe(401);
+  });
+});

@@ -1,0 +1,35 @@
+import { newToken, tokenHash } from "@perya/secrets";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
+import { playerById } from "../../players/index.ts";
+import type { Origin } from "../identity.ts";
+import { admit, type Admitted } from "./admit.ts";
+import { kindRefusal } from "./kind-refusal.ts";
+import { insertLink, takeLink } from "./login-links.store.ts";
+
+/** Minutes a link is good for. */
+export const LINK_MINUTES = 10;
+
+/** A link that signs a player in once; answers the token that goes behind `?token=`. Only its hash is kept. */
+export async function issueLoginLink(tx: Tx, playerId: bigint): Promise<string> {
+  const token = newToken();
+  await insertLink(tx, playerId, tokenHash(token));
+  return token;
+}
+
+/** Opens a session for whoever holds a link, and registers their place: whoever gave them the link knew them. */
+export async function signInByLink(
+  { db }: Platform,
+  brand: Brand,
+  token: string,
+  origin: Origin,
+): Promise<Result<Admitted, "LINK_OVER" | "NON_MEMBER">> {
+  return db.inTransaction(async (tx) => {
+    const id = await takeLink(tx, tokenHash(token), LINK_MINUTES);
+    const player = id === undefined ? undefined : await playerById(tx, id);
+    if (!player || player.brandId !== brand.id) return refuse("LINK_OVER");
+    return kindRefusal(player, false) ? refuse("NON_MEMBER") : ok(await admit(tx, player, origin));
+  });
+}
