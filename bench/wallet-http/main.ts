@@ -9,6 +9,7 @@ import { verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
 import { openPlatform } from "../../apps/platform/src/platform.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import type { Report } from "./load.ts";
+import { arrange } from "./arrange.ts";
 import { compare, type Comparison } from "./compare.ts";
 import { startProcesses } from "./processes.ts";
 import { seed } from "./seed.ts";
@@ -20,6 +21,7 @@ import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
  */
 const QUICK = process.argv.includes("--quick");
 const CONNECTIONS = 256;
+const NAMES: Readonly<Record<Subject, string>> = { perya: "the wallet", function: "function per bet", noop: "signed no-op" };
 const plan = QUICK ? { rounds: 2, warmUpMs: 500, measureMs: 1_500 } : { rounds: 5, warmUpMs: 1_000, measureMs: 3_000 };
 
 const rsa = generateKeyPairSync("rsa", {
@@ -38,10 +40,11 @@ try {
   const platform = await openPlatform(readConfig(env));
   await seed(platform, keys);
   const processes = await startProcesses(env);
-  const pool = await processes.bestPool({ keys, connections: CONNECTIONS, measureMs: plan.measureMs / 2 });
+  const best = await arrange(processes, { keys, connections: CONNECTIONS, measureMs: plan.measureMs / 2 });
   console.log(
-    `The function is at its best with a pool of ${pool}. ${CONNECTIONS} connections, ${plan.rounds} rounds of ${plan.measureMs / 1000} s each.`,
+    `At their best: ${SUBJECTS.map((subject) => `${NAMES[subject]} with ${best[subject].way}${best[subject].pool ? ` and a pool of ${best[subject].pool}` : ""}`).join(", ")}.`,
   );
+  console.log(`${CONNECTIONS} connections, ${plan.rounds} rounds of ${plan.measureMs / 1000} s each.`);
   const results = {
     softswiss: await compare("softswiss", processes, { keys, connections: CONNECTIONS, ...plan }),
     hub88: await compare("hub88", processes, { keys, connections: CONNECTIONS, ...plan, rounds: Math.ceil(plan.rounds / 2) }),
@@ -68,7 +71,7 @@ function report(results: Readonly<Record<DialectName, Comparison>>): void {
     printTable(
       `${dialect === "softswiss" ? "SOFTSWISS, HMAC" : "hub88, RSA off the event loop"}: signed bets over HTTP, median of ${rounds.length}`,
       SUBJECTS.map((subject) => ({
-        entrance: { perya: "the wallet", function: "function per bet", noop: "signed no-op" }[subject],
+        entrance: NAMES[subject],
         "bets/s": Math.round(middle(subject, (one) => one.answered / one.seconds)),
         "p50 ms": middle(subject, (one) => one.p50).toFixed(1),
         "p99 ms": middle(subject, (one) => one.p99).toFixed(1),

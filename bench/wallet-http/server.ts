@@ -2,14 +2,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect, type Database } from "@perya/postgres";
 import { readConfig } from "../../apps/platform/src/config.ts";
-import { walletEntry } from "../../apps/platform/src/modules/rounds/index.ts";
+import { openDoors, walletEntry } from "../../apps/platform/src/modules/rounds/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
 import { rivalSubmit } from "../rivals/per-bet-function.ts";
-import type { Subject } from "./setting.ts";
+import type { Subject, Way } from "./setting.ts";
 
 /**
- * One entrance in a process of its own: the same server, signature, JSON and dialect for everybody; only what `submit` does differs. Takes its orders from the bench:
- * a new pool size for the function, or the end.
+ * One entrance in a process of its own, reached in the thread of its wallet and through a door of one more: the same server, signature, JSON and dialect for everybody; only
+ * what `submit` does differs. Takes its orders from the bench: a new pool size for the function, or the end.
  */
 const subject = process.env["SUBJECT"] as Subject;
 const config = readConfig(process.env);
@@ -35,7 +35,8 @@ function served(): Platform {
   };
 }
 
-const entry = walletEntry(served());
+const parts = served();
+const entry = walletEntry(parts);
 const server = createServer((request, response) => {
   if (!entry.takes(request, response)) response.writeHead(404).end();
 });
@@ -50,6 +51,7 @@ process.on("message", (order: { pool?: number; end?: true }) => {
 process.on("disconnect", () => process.exit(0));
 
 async function end(): Promise<void> {
+  await doors.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await entry.close();
@@ -57,5 +59,7 @@ async function end(): Promise<void> {
   await platform.close();
   process.exit(0);
 }
-
-server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port }));
+const doors = await openDoors(parts, 0, 1);
+server.listen(0, "127.0.0.1", () =>
+  process.send?.({ ports: { "one thread": (server.address() as AddressInfo).port, "a door thread": doors.port } satisfies Record<Way, number> }),
+);

@@ -37,7 +37,7 @@ export function environments(settings: Settings, databaseUrls: Databases["urls"]
       STUDIO_SECRET_KEY: env["STUDIO_SECRET_KEY"] ?? secrets.studioKey,
       STUDIO_PRIVATE_KEY: env["STUDIO_PRIVATE_KEY"] ?? secrets.studioPrivateKey,
       OPERATOR_PUBLIC_KEY: env["OPERATOR_PUBLIC_KEY"] ?? secrets.operatorPublicKey,
-      WALLET_URL: env["WALLET_URL"] ?? `http://127.0.0.1:${ports.PLAYER_PORT}/wallet/hub88/perya-studio`,
+      WALLET_URL: env["WALLET_URL"] ?? `http://127.0.0.1:${env["WALLET_PORT"] ?? ports.PLAYER_PORT}/wallet/hub88/perya-studio`,
     },
     gateway: { ...shared, ...numbers, GATEWAY_DATABASE_URL: databaseUrls.GATEWAY_DATABASE_URL },
   } satisfies Record<string, Environment>;

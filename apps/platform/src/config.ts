@@ -18,6 +18,11 @@ export function lanesFor(cores: number): number {
   return Math.max(2, Math.min(4, cores >> 1));
 }
 
+/** Threads at the vendors' door: they take what the wallet and PostgreSQL leave. */
+function doorThreadsFor(cores: number): number {
+  return Math.max(1, Math.min(8, cores >> 1));
+}
+
 /** The platform's variables. `docs/configuration.md` tells what each is for. */
 export const environment = z.object({
   DATABASE_URL: databaseUrl,
@@ -50,6 +55,8 @@ export const environment = z.object({
   LOG_LEVEL: logLevel.default("info"),
   ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
   DATABASE_CONNECTIONS: whole(4, 500).default(20),
+  WALLET_PORT: port.optional(),
+  WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
 });
 
@@ -90,6 +97,10 @@ export interface Config {
   readonly logLevel: string;
   readonly role: "http" | "worker" | "both";
   readonly databaseConnections: number;
+  /** Where vendors call the wallet, when that is a door of its own and not the player site's. */
+  readonly walletPort: number | undefined;
+  /** Threads that read and answer calls at that door. */
+  readonly walletThreads: number;
   readonly walletLanes: number;
 }
 
@@ -123,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     databaseConnections: value.DATABASE_CONNECTIONS,
+    walletPort: value.WALLET_PORT,
+    walletThreads: value.WALLET_THREADS,
     walletLanes: value.WALLET_LANES,
   };
 }

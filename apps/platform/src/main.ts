@@ -4,9 +4,9 @@ import { access } from "node:fs/promises";
 import { readConfig } from "./config.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
-import type { App } from "./http/app.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
+import { openDoors } from "./modules/rounds/index.ts";
 import { openPlatform, type Platform } from "./platform.ts";
 import { seedDemo } from "./seed/seed-demo.ts";
 import { migratePlatform } from "./migrate.ts";
@@ -32,14 +32,15 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   };
 });
 
-async function listen(platform: Platform): Promise<App[]> {
-  const { host, playerPort, consolePort, filesDir } = platform.config;
+async function listen(platform: Platform): Promise<{ close(): Promise<unknown> }[]> {
+  const { host, playerPort, consolePort, walletPort, walletThreads, filesDir } = platform.config;
   await makeWritable(filesDir);
   const player = await buildPlayerSite(platform);
   const operator = await buildOperatorSite(platform);
   await player.listen({ port: playerPort, host });
   await operator.listen({ port: consolePort, host });
-  return [player, operator];
+  const doors = walletPort === undefined ? [] : [await openDoors(platform, walletPort, walletThreads)];
+  return [player, operator, ...doors];
 }
 
 /** A slip that can't be kept should not be found out by the player who uploads it. */

@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { register } from "prom-client";
 import type { Platform } from "../platform.ts";
 import type { App } from "./app.ts";
+import { allMetrics } from "./measure-elsewhere.ts";
 
 /** `/healthz` says the process lives, `/readyz` that it can reach its database and is not about to end, `/metrics` what it did. */
 export function healthRoutes(app: App, platform: Platform): void {
@@ -16,6 +17,6 @@ export function healthRoutes(app: App, platform: Platform): void {
     }
   });
   app.get("/metrics", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
-    return reply.type(register.contentType).send(await register.metrics());
+    return reply.type(register.contentType).send(await allMetrics());
   });
 }

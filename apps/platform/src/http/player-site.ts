@@ -35,17 +35,17 @@ export function playerRoutes(app: App, platform: Platform): void {
   cashierRoutes(app, platform);
 }
 
-/** The server players and vendors reach: the API, the wallet's vendor calls, payment callbacks and the player site itself. */
+/** The server players reach, and vendors that have no door of their own: the API, payment callbacks, the wallet's vendor calls and the player site itself. */
 export async function buildPlayerSite(platform: Platform): Promise<App> {
-  const vendors = walletEntry(platform);
+  const vendors = platform.config.walletPort === undefined ? walletEntry(platform) : undefined;
   const app = await buildApp(platform, {
     api: PLAYER_API,
     publicUrl: platform.config.playerUrl,
     frames: platform.config.gameOrigins,
     pictures: platform.config.gameOrigins,
-    takes: vendors.takes,
+    ...(vendors && { takes: vendors.takes }),
   });
-  app.addHook("onClose", vendors.close);
+  if (vendors) app.addHook("onClose", vendors.close);
   playerRoutes(app, platform);
   serveDocument(app, PLAYER_API);
   await staticSite(app, SITE, firstScreen(platform));

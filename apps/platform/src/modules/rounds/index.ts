@@ -6,3 +6,4 @@ export { sumTurnover as turnoverOf } from "./records.store.ts";
 export { pageOfRounds } from "./page-of-rounds.ts";
 export { wireRecord } from "./wire-record.ts";
 export { walletEntry } from "./wallet-entry.ts";
+export { openDoors } from "./doors/open-doors.ts";

@@ -105,7 +105,10 @@ test("a vendor that is switched off is INVALID_PARTNER within five seconds, its 
 test("a game or a vendor that a brand switched off takes no bet there within five seconds, pays there, and takes bets of other brands' players", async () => {
   const here = await server.target("hub88");
   const { player } = here;
-  const elsewhere = await server.player(1_000_000n, player.brandId + 1n);
+  const brand = await db.row<{ id: bigint }>(
+    sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`,
+  );
+  const elsewhere = await server.player(1_000_000n, brand?.id);
   const there = { ...here, user: elsewhere.publicId, token: await server.session(elsewhere, here.vendor) };
   const ask = (of: Target, over = {}) => statusOf(`${here.baseUrl}/transaction/bet`, betOf(of, over), here);
   const within = (status: string) => vi.waitFor(async () => expect(await ask(here)).toBe(status), { timeout: 5_000, interval: 100 });

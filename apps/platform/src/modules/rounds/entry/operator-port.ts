@@ -1,6 +1,8 @@
 import type { Maybe, OperatorPort, PortPlayer, VendorAccount } from "@perya/wallet-protocol";
+import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 import { catalogueVersion } from "../../catalogue/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
@@ -15,6 +17,12 @@ export interface PlayerDirectory {
   byPublicId(publicId: string): Promise<PortPlayer | undefined>;
 }
 
+/** What the entrance is made on: a whole platform, or what a thread at the door has of one. */
+export interface EntryParts extends Pick<Platform, "db" | "log"> {
+  readonly config: Pick<Config, "secretKey">;
+  readonly wallet: Pick<Wallet, "submit" | "recall" | "balance">;
+}
+
 export interface OpenedPort {
   readonly port: OperatorPort;
   vendor(dialect: string, slug: string): Maybe<VendorAccount | undefined>;
@@ -22,7 +30,7 @@ export interface OpenedPort {
 }
 
 /** What dialects may ask of this platform, answered from memory where an answer may be a few seconds old. */
-export function openOperatorPort({ db, wallet, config, log }: Platform, directory: PlayerDirectory): OpenedPort {
+export function openOperatorPort({ db, wallet, config, log }: EntryParts, directory: PlayerDirectory): OpenedPort {
   const players = new BoundedMap<string, PortPlayer>(MAX_PLAYERS);
   const catalogue = catalogueCache(db, config.secretKey);
   const sessions = sessionCache(db, (id) => directory.byId(id));

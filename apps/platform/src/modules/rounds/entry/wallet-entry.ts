@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { hub88 } from "@perya/vendor-hub88";
 import { softswiss } from "@perya/vendor-softswiss";
 import { BODY_LIMIT_BYTES, type Dialect, type DialectAnswer, type Maybe, type VendorAccount } from "@perya/wallet-protocol";
-import type { Platform } from "../../../platform.ts";
 import { openDeadlines, type Deadlines } from "./deadlines.ts";
 import { measureCall } from "./metrics.ts";
-import { openOperatorPort, type OpenedPort, type PlayerDirectory } from "./operator-port.ts";
+import { openOperatorPort, type EntryParts, type OpenedPort, type PlayerDirectory } from "./operator-port.ts";
 import { readBody } from "./read-body.ts";
 
 /** Vendors call the wallet here. It stands before Fastify, because a bet is the one request whose cost decides what a machine can take. */
@@ -22,10 +21,10 @@ const HARD_STOP_MS = 2_000;
 const NOT_FOUND: DialectAnswer = { status: 404, body: '{"error":"There is no wallet at this address."}' };
 
 /** Opens the vendors' entrance of one process. */
-export function openWalletEntry(platform: Platform, directory: PlayerDirectory): WalletEntry {
-  const opened = openOperatorPort(platform, directory);
+export function openWalletEntry(parts: EntryParts, directory: PlayerDirectory): WalletEntry {
+  const opened = openOperatorPort(parts, directory);
   const deadlines = openDeadlines(HARD_STOP_MS);
-  const entrance: Entrance = { platform, opened, deadlines };
+  const entrance: Entrance = { log: parts.log, opened, deadlines };
   return {
     takes: (request, response) => {
       // Vendors only POST; what is read below /wallet/ are the player site's own pages.
@@ -41,12 +40,12 @@ export function openWalletEntry(platform: Platform, directory: PlayerDirectory):
 }
 
 interface Entrance {
-  readonly platform: Platform;
+  readonly log: EntryParts["log"];
   readonly opened: OpenedPort;
   readonly deadlines: Deadlines;
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, { platform, opened, deadlines }: Entrance): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, { log, opened, deadlines }: Entrance): Promise<void> {
   const [, name = "", slug = "", path = ""] = ADDRESS.exec(request.url ?? "") ?? [];
   const dialect = dialects.get(name);
   if (!dialect || request.method !== "POST") return send(request, response, NOT_FOUND);
@@ -57,7 +56,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, { pla
     send(request, response, given);
   };
   const fail = (fault: unknown) => {
-    platform.log.error({ err: fault, dialect: name, slug, path }, "a wallet call has no definite result");
+    log.error({ err: fault, dialect: name, slug, path }, "a wallet call has no definite result");
     answer(dialect.unknown());
   };
   let end = () => {};

@@ -8,8 +8,10 @@ import type { Target } from "@perya/wallet-protocol/conformance";
 import { readConfig } from "../../../config.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
 import { addKey, addTestGame, changeGame, createVendor, type Vendor } from "../../catalogue/index.ts";
-import { openWalletEntry, type WalletEntry } from "../entry/wallet-entry.ts";
+import { createPlayer } from "../../players/index.ts";
+import { openDoors } from "../doors/open-doors.ts";
 import { openSession } from "../open-session.ts";
+import { walletEntry } from "../wallet-entry.ts";
 
 const BRAND = 1n;
 const ONE = 100_000n;
@@ -17,38 +19,29 @@ const ONE = 100_000n;
 export interface WalletServer extends AsyncDisposable {
   readonly platform: Platform;
   readonly url: string;
-  readonly entry: WalletEntry;
   player(cash: bigint, brandId?: bigint): Promise<PortPlayer>;
   session(player: PortPlayer, vendor: Vendor, idleSeconds?: number): Promise<string>;
   /** A vendor with everything the conformance suite can ask for. */
   target(dialect: Target["dialect"]): Promise<Target & { readonly vendor: Vendor; readonly player: PortPlayer }>;
 }
 
-/** The vendors' entrance on a port of its own, with the real wallet on a real database. */
-export async function openWalletServer(db: TestDatabase): Promise<WalletServer> {
+/** The vendors' entrance on a port of its own, with the real wallet on a real database: in this thread, or in as many as there are doors. */
+export async function openWalletServer(db: TestDatabase, doors = 0): Promise<WalletServer> {
   const env = { DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: process.env["LOG_LEVEL"] ?? "silent" };
   const platform = await openPlatform(readConfig(env));
-  const players = new Map<bigint, PortPlayer>();
-  let next = BigInt(Date.now()) * 1_000n;
-  const directory = {
-    byId: async (id: bigint) => players.get(id),
-    byPublicId: async (publicId: string) => [...players.values()].find((player) => player.publicId === publicId),
-  };
-  const entry = openWalletEntry(platform, directory);
-  const server = createServer((request, response) => {
-    if (!entry.takes(request, response)) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const entrance = doors > 0 ? await openDoors(platform, 0, doors) : await serveHere(platform);
+  const url = `http://127.0.0.1:${entrance.port}`;
 
   const player = async (cash: bigint, brandId = BRAND): Promise<PortPlayer> => {
-    const made: PortPlayer = { id: ++next, publicId: `pl_${randomUUID()}`, currency: "PHP", country: "PH", brandId };
-    players.set(made.id, made);
-    await platform.db.inTransaction(async (tx) => {
-      await platform.wallet.append(tx, [{ kind: "open", player: made.id, key: `open:${made.id}`, currency: "PHP", book: "test" }]);
-      await platform.wallet.append(tx, [{ kind: "deposit", player: made.id, key: `deposit:${made.id}`, units: cash }]);
+    const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+    return platform.db.inTransaction(async (tx) => {
+      const made = await createPlayer(tx, { brandId, username, currency: "PHP", country: "PH", book: "test" });
+      if (!made.ok) throw new Error(made.refusal);
+      const { id } = made.value;
+      await platform.wallet.append(tx, [{ kind: "open", player: id, key: `open:${id}`, currency: "PHP", book: "test" }]);
+      await platform.wallet.append(tx, [{ kind: "deposit", player: id, key: `deposit:${id}`, units: cash }]);
+      return made.value;
     });
-    return made;
   };
   const session = (of: PortPlayer, vendor: Vendor, idleSeconds = 0) =>
     openSession(platform.db, { playerId: of.id, vendorId: vendor.id, idleSeconds });
@@ -96,9 +89,21 @@ export async function openWalletServer(db: TestDatabase): Promise<WalletServer> 
   };
 
   const close = async () => {
-    await new Promise((resolve) => server.close(resolve));
-    await entry.close();
+    await entrance.close();
     await platform.close();
   };
-  return { platform, url, entry, player, session, target, [Symbol.asyncDispose]: close };
+  return { platform, url, player, session, target, [Symbol.asyncDispose]: close };
+}
+
+async function serveHere(platform: Platform) {
+  const entry = walletEntry(platform);
+  const server = createServer((request, response) => {
+    if (!entry.takes(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await entry.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }
