@@ -4,7 +4,7 @@ import type { Environment } from "./environments.ts";
 
 /** Variables of our own that the platform was started with: not the whole environment of whoever started it. */
 const OURS =
-  /^(DATABASE_URL|REDIS_URL|(PLAYER|CONSOLE|STUDIO|GATEWAY)_(PORT|URL)|HOST|SECRET_KEY|GATEWAY_SECRET|OPERATOR_(ID|PRIVATE_KEY)|STUDIO_PUBLIC_KEY|FILES_DIR|TWO_PERSON_ABOVE|WALLET_(PORT|THREADS|LANES))$/;
+  /^(DATABASE_URL|REDIS_URL|(PLAYER|CONSOLE|STUDIO|GATEWAY)_(PORT|URL)|HOST|SECRET_KEY|GATEWAY_SECRET|OPERATOR_(ID|PRIVATE_KEY)|STUDIO_PUBLIC_KEY|FILES_DIR|TWO_PERSON_ABOVE|VENDOR_URL|WALLET_(PORT|THREADS|LANES))$/;
 
 /** Leaves the platform's environment where the command-line tool finds it. Readable by its owner only, for it holds secrets. */
 export async function remember(dataDir: string, environment: Environment): Promise<void> {

@@ -56,6 +56,7 @@ export const environment = z.object({
   ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
   DATABASE_CONNECTIONS: whole(4, 500).default(20),
   WALLET_PORT: port.optional(),
+  VENDOR_URL: address.optional(),
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
 });
@@ -68,6 +69,8 @@ export interface Config {
   readonly consolePort: number;
   readonly playerUrl: string;
   readonly consoleUrl: string;
+  /** Where vendors reach the wallet. */
+  readonly vendorUrl: string;
   readonly studioUrl: string;
   /** Where vendors serve games and their pictures: what the pages may frame and show. The studio is always among them. */
   readonly gameOrigins: readonly string[];
@@ -114,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     consolePort: value.CONSOLE_PORT,
     playerUrl: value.PLAYER_URL,
     consoleUrl: value.CONSOLE_URL,
+    vendorUrl: value.VENDOR_URL ?? (value.WALLET_PORT === undefined ? value.PLAYER_URL : `http://localhost:${value.WALLET_PORT}`),
     studioUrl: value.STUDIO_URL,
     gameOrigins: [...new Set([value.STUDIO_URL, ...value.GAME_ORIGINS].map((url) => new URL(url).origin))],
     gatewayUrl: value.GATEWAY_URL,

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
-import { send, sendSealed } from "./testing/people.ts";
+import { freePort, send, sendSealed } from "./testing/people.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 
 const PLAYER_PASSWORD = "Marked1PlayerPassword";
@@ -38,7 +38,7 @@ beforeAll(async () => {
     GATEWAY_URL: "http://127.0.0.1:1",
     STUDIO_URL: "http://127.0.0.1:1",
   };
-  platform = await startPlatform({ ...env, DRAIN_NOTICE_MS: String(NOTICE_MS), SEED_DEMO: "true", STUDIO_PUBLIC_KEY: newRsaPair().publicKey });
+  platform = await startPlatform({ ...env, SEED_DEMO: "true", STUDIO_PUBLIC_KEY: newRsaPair().publicKey });
   secrets.set("the key of sealed secrets", SECRET_KEY).set("the gateway's secret", GATEWAY_SECRET);
   secrets.set("the operator's key as given", pem).set("the operator's key", pemBody(keys.privateKey));
   secrets.set("the player's password", PLAYER_PASSWORD).set("the clerk's password", STAFF_PASSWORD);
@@ -132,37 +132,54 @@ test("metrics tell what happened, by route and outcome, and name nobody", async 
   expect(text).not.toMatch(/pl_[0-9a-z]{20}|[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
-test("told to end it says it is not ready, answers every bet that was underway, and the ledger holds exactly the bets that were answered", async () => {
-  const made = await cli("vendor", "create", "--slug", "drainer", "--name", "Drainer", "--dialect", "hub88");
-  const { user, token, baseUrl } = await cli("test-player", "create", "--vendor", "drainer", "--balance", "100000", "--currency", "PHP");
-  const { code: game } =
-    (await db.row<{ code: string }>(sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = 'drainer'`)) ?? {};
-  const signer = rsaSigner(made["privateKey"] ?? "");
-  const tally = { good: 0, bad: [] as string[], refused: 0 };
-  const bet = async () => {
-    const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID(), round: randomUUID() };
-    const body = { user, token, game_code: game, ...ids, round_closed: true, currency: "PHP", amount: 100, is_free: false };
-    const answer = await postSigned(`${baseUrl}/transaction/bet`, body, signer).catch((fault: unknown) => String((fault as Error).cause ?? fault));
-    if (typeof answer === "string") tally.refused += 1;
-    else if ((answer.json as { status?: string }).status === "RS_OK") tally.good += 1;
-    else tally.bad.push(JSON.stringify(answer.json));
-  };
-  let running = true;
-  const bettors = Array.from({ length: 16 }, async () => {
-    while (running && tally.refused < 16) await bet();
-  });
-  await vi.waitFor(() => expect(tally.good).toBeGreaterThan(30), { timeout: 15_000 });
-  expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(200);
-  platform.signal("SIGTERM");
-  await vi.waitFor(async () => expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(503), { timeout: NOTICE_MS - 100, interval: 20 });
-  const noticed = tally.good;
-  expect((await fetch(`${platform.playerUrl}/healthz`)).status).toBe(200);
-  expect(await platform.ended).toBe(0);
-  running = false;
-  await Promise.all(bettors);
-  expect(tally.bad).toEqual([]);
-  expect(tally.good).toBeGreaterThan(noticed);
-  const written = await db.row<{ n: bigint }>(sql`
+test.each([
+  ["in the wallet's own thread", false],
+  ["at a door of their own", true],
+])(
+  "told to end it says it is not ready, answers every bet that was underway %s, and the ledger holds exactly the bets that were answered",
+  async (_where, door) => {
+    const walletPort = String(await freePort());
+    const platform = await startPlatform({
+      ...env,
+      DRAIN_NOTICE_MS: String(NOTICE_MS),
+      ...(door && { WALLET_PORT: walletPort, WALLET_THREADS: "2" }),
+    });
+    const vendorUrl = door ? `http://127.0.0.1:${walletPort}` : platform.playerUrl;
+    const slug = door ? "door-drainer" : "drainer";
+    const made = await cli("vendor", "create", "--slug", slug, "--name", "Drainer", "--dialect", "hub88");
+    const { user, token } = await cli("test-player", "create", "--vendor", slug, "--balance", "100000", "--currency", "PHP");
+    const { code: game } =
+      (await db.row<{ code: string }>(sql`select game.code from game join vendor on vendor.id = vendor_id where vendor.slug = ${slug}`)) ?? {};
+    const signer = rsaSigner(made["privateKey"] ?? "");
+    const tally = { good: 0, bad: [] as string[], refused: 0 };
+    const bet = async () => {
+      const ids = { request_uuid: randomUUID(), transaction_uuid: randomUUID(), supplier_transaction_id: randomUUID(), round: randomUUID() };
+      const body = { user, token, game_code: game, ...ids, round_closed: true, currency: "PHP", amount: 100, is_free: false };
+      const answer = await postSigned(`${vendorUrl}/wallet/hub88/${slug}/transaction/bet`, body, signer).catch((fault: unknown) =>
+        String((fault as Error).cause ?? fault),
+      );
+      if (typeof answer === "string") tally.refused += 1;
+      else if ((answer.json as { status?: string }).status === "RS_OK") tally.good += 1;
+      else tally.bad.push(JSON.stringify(answer.json));
+    };
+    let running = true;
+    const bettors = Array.from({ length: 16 }, async () => {
+      while (running && tally.refused < 16) await bet();
+    });
+    await vi.waitFor(() => expect(tally.good).toBeGreaterThan(30), { timeout: 15_000 });
+    expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(200);
+    platform.signal("SIGTERM");
+    await vi.waitFor(async () => expect((await fetch(`${platform.playerUrl}/readyz`)).status).toBe(503), { timeout: NOTICE_MS - 100, interval: 20 });
+    const noticed = tally.good;
+    expect((await fetch(`${platform.playerUrl}/healthz`)).status).toBe(200);
+    expect(await platform.ended).toBe(0);
+    running = false;
+    await Promise.all(bettors);
+    expect(tally.bad).toEqual([]);
+    expect(tally.good).toBeGreaterThan(noticed);
+    const written = await db.row<{ n: bigint }>(sql`
     select count(*) as n from wallet_entry e join player p on p.id = e.player where p.public_id = ${user} and e.kind = 1`);
-  expect(written?.n).toBe(BigInt(tally.good));
-}, 60_000);
+    expect(written?.n).toBe(BigInt(tally.good));
+  },
+  60_000,
+);

@@ -13,7 +13,7 @@ export interface VendorNeeds {
 
 /** What to tell a vendor, whatever it signs with. */
 export function vendorNeeds({ config }: Platform, { dialect, slug }: Pick<Vendor, "dialect" | "slug">): VendorNeeds {
-  const { playerUrl, operatorId, operatorPrivateKey: pem } = config;
+  const { vendorUrl, operatorId, operatorPrivateKey: pem } = config;
   const operatorPublicKey = pem === undefined ? null : createPublicKey(pem).export({ type: "spki", format: "pem" });
-  return { baseUrl: `${playerUrl}/wallet/${dialect}/${slug}`, operatorId, operatorPublicKey };
+  return { baseUrl: `${vendorUrl}/wallet/${dialect}/${slug}`, operatorId, operatorPublicKey };
 }

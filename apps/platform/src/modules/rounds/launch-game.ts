@@ -52,7 +52,7 @@ async function askForUrl({ db, config, log }: Platform, launch: Launch, game: Li
     country: launch.country,
     ip: launch.ip,
     lobby_url: `${config.playerUrl}/`,
-    deposit_url: `${config.playerUrl}/member/deposit`,
+    deposit_url: `${config.playerUrl}/wallet`,
   });
   const read = answer.ok ? gameUrl.safeParse(answer.value) : undefined;
   if (read?.success) return read.data.url;
