@@ -79,6 +79,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/limits": { ...player, body: () => ({ singleBet: "1", dailyWager: null, reason }) },
+  "POST /players/{id}/exclude": { ...player, body: () => ({ until: "2040-01-01T00:00:00Z", reason }) },
+  "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
+  "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },
   "GET /approvals": { hides: ["approval", "player"] },
   "POST /approvals/{id}/{decision}": { at: { id: "approval" }, body: () => ({ reason }) },
@@ -178,6 +182,8 @@ async function furnish(): Promise<Ours> {
 async function everything(): Promise<string> {
   const tables = [
     "player",
+    "player_login",
+    "invitation",
     "deposit",
     "withdrawal",
     "withdrawal_approval",

@@ -5,6 +5,7 @@ import { auditRoutes } from "./audit.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
 import { playerActionRoutes } from "./player-actions.routes.ts";
+import { playerIdentityRoutes } from "./player-identity.routes.ts";
 import { playerViewRoutes } from "./player-view.routes.ts";
 
 /** Every route of this module. */
@@ -12,6 +13,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   dashboardRoutes(app, platform);
   playerViewRoutes(app, platform);
   playerActionRoutes(app, platform);
+  playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);
   ledgerProofRoutes(app, platform);
   auditRoutes(app, platform);

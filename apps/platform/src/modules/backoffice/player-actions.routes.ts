@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, inputUnits, Refusal, success } from "../../http/answer.ts";
+import { answer, inputUnits, Refusal, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -26,6 +26,7 @@ export function playerActionRoutes(app: App, platform: Platform): void {
   kycRoute(app, platform);
   blockRoutes(app, platform);
   limitRoute(app, platform);
+  excludeRoute(app, platform);
   adjustRoute(app, platform);
   loginLinkRoute(app, platform);
 }
@@ -134,6 +135,27 @@ function limitRoute(app: App, platform: Platform): void {
   });
 }
 
+function excludeRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Excludes a player from play until a time; it can be made longer and never shorter, and is over by itself",
+    params,
+    body: z.object({ until: wireTime, reason }),
+    response,
+    refusals: { ...refusals, 422: ["NOT_LONGER"] },
+  };
+  app.post("/operator/v1/players/:id/exclude", { preHandler: requireStaff(platform, "players.block"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const { until: asked, reason: why } = request.body;
+    const until = Temporal.Instant.from(asked);
+    const stands = (await guardsOf(platform.db, player.id))?.excludedUntil ?? null;
+    const least = stands && Temporal.Instant.compare(stands, Temporal.Now.instant()) > 0 ? stands : Temporal.Now.instant();
+    if (Temporal.Instant.compare(until, least) <= 0)
+      throw new Refusal(422, "NOT_LONGER", "An exclusion ends in the future, and later than the one that stands.");
+    const key = `exclude:${crypto.randomUUID()}`;
+    return guard(platform, player, request.staff.username, why, { kind: "exclude", player: player.id, key, until, reason: why });
+  });
+}
+
 function adjustRoute(app: App, platform: Platform): void {
   const { db, live } = platform;
   const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
@@ -164,7 +186,7 @@ async function guard({ db, wallet }: Platform, player: Player, staff: string, wh
   await db.inTransaction(async (tx) => {
     const before = await guardsOf(tx, player.id);
     const result = await wallet.append(tx, [command]);
-    if (command.kind === "block") await revokeSessions(tx, player.id);
+    if (command.kind === "block" || command.kind === "exclude") await revokeSessions(tx, player.id);
     if (!result.ok) throw new Error(`A guard was refused: ${result.refusal}`);
     await recordAudit(tx, {
       actor: staff,

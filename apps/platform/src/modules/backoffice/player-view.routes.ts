@@ -10,6 +10,7 @@ import { pageOfRounds, wireRecord } from "../rounds/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { guardsOf, pageEntries, sumsOf, type Guards } from "../wallet/index.ts";
 import { entryValue, toEntryValue } from "./entry-value.ts";
+import { person, personOf } from "./player-person.ts";
 
 const PAGE_SIZE = 20;
 const pageNo = z.coerce.number().int().min(1).max(100_000).default(1);
@@ -24,10 +25,11 @@ const who = z.object({
   createdAt: wireTime,
 });
 
-const row = who.extend({ blocked: z.boolean(), balance: wireMoney }).meta({ id: "PlayerRow" });
+const row = who.extend({ kind: person.kind, blocked: z.boolean(), balance: wireMoney }).meta({ id: "PlayerRow" });
 
 const view = who
   .extend({
+    ...person,
     lastLoginAt: wireTime.nullable(),
     balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
     totals: z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney }),
@@ -58,7 +60,7 @@ export function playerViewRoutes(app: App, platform: Platform): void {
 
   const one = { summary: "One player all round", params, response: { 200: answer(view) }, refusals };
   app.get("/operator/v1/players/:id", { preHandler, schema: one }, async (request) =>
-    success(await viewOf(platform, await find(platform, request.params.id, request.staff))),
+    success(await viewOf(platform, await find(platform, request.params.id, request.staff), request.staff.permissions.includes("players.contacts"))),
   );
 
   const querystring = z.object({ pageNo });
@@ -85,10 +87,11 @@ export async function find(platform: Platform, publicId: string, { brandId }: Pi
 
 async function rowOf({ db, wallet }: Platform, player: Player): Promise<z.infer<typeof row>> {
   const [balance, guards] = await Promise.all([wallet.balance(player.id), guardsOf(db, player.id)]);
-  const { publicId: id, username, currency, book, kycLevel } = player;
+  const { publicId: id, username, kind, currency, book, kycLevel } = player;
   return {
     id,
     username,
+    kind,
     currency,
     book,
     kycLevel,
@@ -98,10 +101,12 @@ async function rowOf({ db, wallet }: Platform, player: Player): Promise<z.infer<
   };
 }
 
-async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer<typeof view>> {
+async function viewOf(platform: Platform, player: Player, openContacts: boolean): Promise<z.infer<typeof view>> {
+  const { db, wallet } = platform;
   const { id, currency } = player;
   const wire = (units: bigint) => toWire({ units, currency });
-  const [balance, sums, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
+  const [someone, balance, sums, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
+    personOf(platform, player, openContacts),
     wallet.balance(id),
     sumsOf(db, id),
     guardsOf(db, id),
@@ -112,6 +117,7 @@ async function viewOf({ db, wallet }: Platform, player: Player): Promise<z.infer
   ]);
   if (!balance || !guards) throw new Error(`Player ${id} has no account`);
   return {
+    ...someone,
     id: player.publicId,
     username: player.username,
     currency,

@@ -44,6 +44,15 @@ export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: str
   );
 }
 
+/** Puts a hash that somebody else chose in the place of a player's own: it has to be changed at the next sign-in. False for a player who can't sign in at all. */
+export async function writeInitialPassword(tx: Tx, playerId: bigint, hash: string): Promise<boolean> {
+  return (
+    (await tx.run(
+      sql`update player_login set password_hash = ${hash}, password_changed_at = now(), password_initial = true where player_id = ${playerId}`,
+    )) === 1
+  );
+}
+
 /** What is kept of a login to check who comes. */
 export interface StoredLogin {
   readonly passwordHash: string;

@@ -19,8 +19,15 @@ export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
+export { newInitialPassword, setInitialPassword } from "./initial-password.ts";
 export { verifyPassword } from "./verify-password.ts";
-export { holdSession, selectLastLogin as lastLoginOf, selectSessions as sessionsOf } from "./identity.store.ts";
+export {
+  holdSession,
+  pageSignIns as signInsOf,
+  selectLastLogin as lastLoginOf,
+  selectLogin as loginKeptOf,
+  selectSessions as sessionsOf,
+} from "./identity.store.ts";
 
 /** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {

@@ -3,8 +3,10 @@ export { createPlayer, type NewPlayer } from "./create-player.ts";
 export { issueInvitation } from "./issue-invitation.ts";
 export { profileOf } from "./profile-of.ts";
 export { saveProfile } from "./save-profile.ts";
+export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
 export { setKycLevel } from "./set-kyc-level.ts";
-export { selectInvitation as invitationOf } from "./invitations.store.ts";
+export { selectArrival as arrivalOf } from "./upline.store.ts";
+export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
 export {
   countPlayers,
   searchPlayers,

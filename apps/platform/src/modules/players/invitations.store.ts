@@ -23,3 +23,21 @@ export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<
     on conflict (brand_id, code) do nothing`);
   return written === 1;
 }
+
+export interface OwnInvitation {
+  readonly code: string;
+  readonly kind: InvitationKind;
+  readonly madeAt: Temporal.Instant;
+  readonly endedAt: Temporal.Instant | null;
+}
+
+/** The codes a player has given out or may give out, latest first. */
+export function selectInvitations(tx: Tx, playerId: bigint, limit: number): Promise<OwnInvitation[]> {
+  return tx.rows(sql`
+    select code, kind, made_at as "madeAt", ended_at as "endedAt" from invitation where player_id = ${playerId} order by id desc limit ${limit}`);
+}
+
+/** Ends a player's invitations of a kind. */
+export async function endInvitations(tx: Tx, playerId: bigint, kind: InvitationKind): Promise<void> {
+  await tx.run(sql`update invitation set ended_at = now() where player_id = ${playerId} and kind = ${kind} and ended_at is null`);
+}

@@ -30,6 +30,14 @@ export async function updateKyc(tx: Tx, id: bigint, level: number): Promise<numb
   return row?.before;
 }
 
+/** Sets the kind of a player whose kind is one of some; the kind before, undefined for nobody. */
+export async function updateKind(tx: Tx, id: bigint, kind: Player["kind"], from: readonly Player["kind"][]): Promise<Player["kind"] | undefined> {
+  const row = await tx.row<{ before: Player["kind"] }>(sql`
+    update player set kind = ${kind} from (select kind as before from player where id = ${id} for update) old
+    where id = ${id} and old.before = any (${from}::text[]) returning old.before`);
+  return row?.before;
+}
+
 /** Players of a brand, or of all for null, whose name begins with a text or whose public id is it, newest first, with the count of all. */
 export async function searchPlayers(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createPlayer, invitationOf, issueInvitation, profileOf, saveProfile } from "./index.ts";
+import { createPlayer, invitationOf, issueInvitation, profileOf, saveProfile, setKind } from "./index.ts";
 
 let db: TestDatabase;
 let count = 0;
@@ -20,6 +20,19 @@ async function somebody(): Promise<bigint> {
 test("a player is a member until another kind is named", async () => {
   expect(await createPlayer(db, newPlayer())).toMatchObject({ value: { kind: "0", nickname: "" } });
   expect(await createPlayer(db, { ...newPlayer(), kind: "41", nickname: "Ana" })).toMatchObject({ value: { kind: "41", nickname: "Ana" } });
+});
+
+test("an agent who is a member again has no agent's code any more, and keeps the friend's", async () => {
+  const player = await somebody();
+  expect(await setKind(db, player, "2")).toMatchObject({ value: "0" });
+  const [agents, friends] = [await issueInvitation(db, player, "affiliate"), await issueInvitation(db, player, "referral")];
+  expect(await setKind(db, player, "0")).toMatchObject({ value: "2" });
+  expect([await invitationOf(db, 1n, agents.code), (await invitationOf(db, 1n, friends.code))?.code]).toEqual([undefined, friends.code]);
+});
+
+test("a trial guest is made no agent", async () => {
+  const made = await createPlayer(db, { ...newPlayer(), kind: "4" });
+  expect(made.ok && (await setKind(db, made.value.id, "1"))).toMatchObject({ ok: false, refusal: "NOT_A_MEMBER" });
 });
 
 describe("a profile", () => {

@@ -1,8 +1,11 @@
 /** What a member of staff may be allowed. */
 export const PERMISSIONS = [
   "players.read",
+  "players.contacts",
   "players.kyc",
   "players.links",
+  "players.password",
+  "players.kind",
   "players.block",
   "players.adjust",
   "deposits.read",
@@ -33,7 +36,7 @@ const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 export const ROLES = {
   owner: PERMISSIONS,
   cashier: ["players.read", "deposits.read", "deposits.decide", "withdrawals.read", "withdrawals.decide", "approvals.decide", "players.adjust"],
-  support: ["players.read", "players.kyc", "players.block", "deposits.read", "withdrawals.read"],
+  support: ["players.read", "players.contacts", "players.kyc", "players.password", "players.block", "deposits.read", "withdrawals.read"],
   auditor: READS,
 } as const satisfies Record<string, readonly Permission[]>;
 

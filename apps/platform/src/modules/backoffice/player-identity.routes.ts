@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { answer, Refusal, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { hashPassword } from "../../secrets/password.ts";
+import { recordAudit } from "../audit/index.ts";
+import { newInitialPassword, setInitialPassword } from "../identity/index.ts";
+import { issueInvitation, KINDS_BY_HAND, setKind } from "../players/index.ts";
+import { revokeSessions } from "../rounds/index.ts";
+import { requireStaff } from "../staff/index.ts";
+import { linkOf, siteOf } from "./player-person.ts";
+import { find } from "./player-view.routes.ts";
+
+const params = z.object({ id: z.string().max(40) });
+const reason = z.string().trim().min(3, "Please give a reason").max(140);
+const MEMBERS_ONLY = "Only members and agents can have that.";
+
+/** Who a player is to the brand: the password handed out, the kind, the codes with which an agent brings others in. */
+export function playerIdentityRoutes(app: App, platform: Platform): void {
+  passwordRoute(app, platform);
+  kindRoute(app, platform);
+  invitationRoute(app, platform);
+}
+
+function passwordRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Gives a player an initial password, told once: it must be changed at the next sign-in",
+    params,
+    body: z.object({ reason }),
+    response: { 200: answer(z.object({ password: z.string() })) },
+    refusals: { 404: ["NOT_FOUND"], 422: ["NO_LOGIN"] },
+  };
+  app.post("/operator/v1/players/:id/password", { preHandler: requireStaff(platform, "players.password"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const password = newInitialPassword();
+    const hash = await hashPassword(password);
+    await platform.db.inTransaction(async (tx) => {
+      const set = await setInitialPassword(tx, player.id, hash, revokeSessions);
+      if (!set.ok) throw new Refusal(422, set.refusal, "This account does not sign in with a password.");
+      const deed = { actor: request.staff.username, action: "player.password", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...deed, reason: request.body.reason });
+    });
+    platform.live.tell(player.id, { type: "signed-out" });
+    return success({ password });
+  });
+}
+
+function kindRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Makes a member an agent (1 or 2), or an agent a member again (0), whose agent's codes then end",
+    params,
+    body: z.object({ kind: z.enum(KINDS_BY_HAND), reason }),
+    response: { 200: answer(z.object({ kind: z.string() })) },
+    refusals: { 404: ["NOT_FOUND"], 422: ["NOT_A_MEMBER"] },
+  };
+  app.post("/operator/v1/players/:id/kind", { preHandler: requireStaff(platform, "players.kind"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const { kind, reason: why } = request.body;
+    await platform.db.inTransaction(async (tx) => {
+      const before = await setKind(tx, player.id, kind);
+      if (!before.ok) throw new Refusal(422, before.refusal, MEMBERS_ONLY);
+      const deed = { actor: request.staff.username, action: "player.kind", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...deed, before: { kind: before.value }, after: { kind }, reason: why });
+    });
+    return success({ kind });
+  });
+}
+
+function invitationRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Makes an agent an invitation code; earlier ones stay good",
+    params,
+    body: z.object({ reason }),
+    response: { 200: answer(z.object({ code: z.string(), link: z.string() })) },
+    refusals: { 404: ["NOT_FOUND"], 422: ["NOT_AN_AGENT"] },
+  };
+  app.post("/operator/v1/players/:id/invitations", { preHandler: requireStaff(platform, "players.kind"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    if (!["1", "2", "41", "42"].includes(player.kind)) throw new Refusal(422, "NOT_AN_AGENT", "Only agents have affiliate codes.");
+    const { code } = await platform.db.inTransaction(async (tx) => {
+      const made = await issueInvitation(tx, player.id, "affiliate");
+      const deed = { actor: request.staff.username, action: "player.invitation", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...deed, after: { code: made.code }, reason: request.body.reason });
+      return made;
+    });
+    return success({ code, link: linkOf(await siteOf(platform, player.brandId), "affiliate", code) });
+  });
+}
