@@ -8,6 +8,7 @@ import { Empty } from "../shared/states.tsx";
 import { useText } from "../shared/text.ts";
 import { AuthModal } from "./auth-modal.tsx";
 import { Guarded } from "./guard.tsx";
+import { ProofHost } from "../shared/verification/proof-host.tsx";
 
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -29,6 +30,7 @@ export function Root() {
             <Outlet />
           </Shell>
           <AuthModal />
+          <ProofHost />
         </Guarded>
       </WhileOpen>
     </Suspense>

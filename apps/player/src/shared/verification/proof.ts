@@ -1,0 +1,45 @@
+import type { BodyOf } from "@perya/api-client";
+import type { paths } from "@perya/api-client/player";
+import { useSyncExternalStore } from "react";
+
+/** What a proof is asked for; one for another purpose is worth nothing. */
+export type Purpose = BodyOf<paths, "POST", "/verification/slider">["purpose"];
+
+/** Somebody who waits for a proof. */
+export interface Asked {
+  readonly purpose: Purpose;
+  readonly answer: (proof: string | undefined) => void;
+}
+
+let asked: Asked | undefined;
+const watchers = new Set<() => void>();
+
+function show(next: Asked | undefined): void {
+  asked = next;
+  for (const watcher of watchers) watcher();
+}
+
+/** Gives a function that asks whoever is there to show that they are a person: a proof for one call, undefined when they close the dialog. */
+export function useProof(purpose: Purpose): () => Promise<string | undefined> {
+  return () => {
+    asked?.answer(undefined);
+    return new Promise((resolve) => {
+      const answer = (proof: string | undefined) => {
+        show(undefined);
+        resolve(proof);
+      };
+      show({ purpose, answer });
+    });
+  };
+}
+
+/** Who waits for a proof just now, for the one place that shows the dialog. */
+export function useAsked(): Asked | undefined {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    () => asked,
+  );
+}
