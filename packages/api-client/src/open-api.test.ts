@@ -58,6 +58,8 @@ test("a call without a body has no content type, and a form keeps its own", asyn
   form.append("file", new Blob(["png"]));
   await call("POST", "/deposits/{id}/slip", { path: { id: "dep_1" }, body: form });
   expect(heard.headers?.["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  await call("POST", "/password/forgot/mail", { body: new URLSearchParams({ username: "maria" }) });
+  expect(heard).toMatchObject({ headers: { "content-type": expect.stringMatching(/^application\/x-www-form-urlencoded/) }, body: "username=maria" });
 });
 
 test("a refusal is thrown with its status, code, sentence and value, after the one who listens has seen it", async () => {

@@ -53,7 +53,8 @@ function request(method: Method, body: unknown, token: string | undefined): Requ
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body === undefined) return { method, headers, credentials: "same-origin" };
-  if (body instanceof FormData) return { method, headers, body, credentials: "same-origin" };
+  // The browser names the kind of a form itself.
+  if (body instanceof FormData || body instanceof URLSearchParams) return { method, headers, body, credentials: "same-origin" };
   return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body), credentials: "same-origin" };
 }
 

@@ -32,8 +32,14 @@ type QueryPart<Operation> = Operation extends { readonly parameters: { readonly 
   : unknown;
 
 type BodyPart<Operation> = Operation extends { readonly requestBody: { readonly content: infer Content } }
-  ? { readonly body: Content extends { readonly "application/json": infer Body } ? Body : FormData }
+  ? { readonly body: BodyAs<Content> }
   : unknown;
+
+type BodyAs<Content> = Content extends { readonly "application/json": infer Body }
+  ? Body
+  : Content extends { readonly "application/x-www-form-urlencoded": unknown }
+    ? URLSearchParams
+    : FormData;
 
 /** What must be sent in a call's body. */
 export type BodyOf<Paths, M extends Method, Path extends PathOf<Paths, M>> =

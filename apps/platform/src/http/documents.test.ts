@@ -48,6 +48,9 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /session/remembered",
     "post /session/token",
     "post /session/free-play",
+    "post /password/forgot/sms",
+    "post /password/phone",
+    "post /password/reset",
     "get /captcha",
     "post /verification/slider",
     "post /verification/arithmetic",
@@ -57,6 +60,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /games",
     "get /games/{gameId}",
     "get /vendors",
+    "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);
 });

@@ -76,12 +76,20 @@ export async function sendSealed(
   body: unknown,
 ): Promise<Answered> {
   const { key, now } = (await send(url, {}, "GET", "/api/v1/envelope-key")).value as { key: SealingKey; now: string };
-  return send(url, headers, method, path, { jwe: await seal(key, Date.parse(now), `${method} ${path}`, body) });
+  return sendPlain(url, headers, method, path, { jwe: await seal(key, Date.parse(now), `${method} ${path}`, body) });
 }
 
-/** One call of the API. */
+/** Calls that take an encrypted body alone. */
+const SEALED: ReadonlySet<string> = new Set(["POST /api/v1/password", "POST /api/v1/password/phone", "POST /api/v1/password/reset"]);
+
+/** One call of the API, sealed where the API wants it so. */
 export async function send(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
-  const form = body instanceof FormData;
+  return SEALED.has(`${method} ${path}`) ? sendSealed(url, headers, method, path, body) : sendPlain(url, headers, method, path, body);
+}
+
+/** One call of the API with the body as it is. */
+async function sendPlain(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
+  const form = body instanceof FormData || body instanceof URLSearchParams;
   const response = await fetch(url + path, {
     method,
     headers: body === undefined || form ? headers : { ...headers, "content-type": "application/json" },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ForgotForm } from "../features/session/forgot/forgot-form.tsx";
 import { LoginForm } from "../features/session/login/login-form.tsx";
 import { RegisterForm } from "../features/session/register/register-form.tsx";
 import { closeAuth, type AuthForm, type AuthOpening } from "../shared/auth-modal.ts";
@@ -6,7 +7,11 @@ import { Banner } from "../shared/banner.tsx";
 import { Dialog } from "../shared/dialog.tsx";
 import { useText } from "../shared/text.ts";
 
-const FORMS: Readonly<Record<AuthForm, () => ReactNode>> = { login: LoginForm, register: RegisterForm };
+const FORMS: Readonly<Record<AuthForm, () => ReactNode>> = { login: LoginForm, register: RegisterForm, forgot: Forgot };
+
+function Forgot() {
+  return <ForgotForm onDone={closeAuth} />;
+}
 
 /** One of the forms in its dialog. */
 export default function AuthForms({ form, why }: AuthOpening) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The forms that open over whatever page one is on. */
-export type AuthForm = "login" | "register";
+export type AuthForm = "login" | "register" | "forgot";
 
 /** What a form needs to know besides. */
 export interface AuthOpening {

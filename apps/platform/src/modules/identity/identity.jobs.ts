@@ -1,18 +1,23 @@
 import type { Jobs } from "../../jobs/worker.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { deleteOldResets } from "./recovering/recovering.store.ts";
 import { closeTrial } from "./trial/close-trial.ts";
 import { deleteOldSignIns, selectLeftTrials } from "./trial/trial.store.ts";
 
 const AT_ONCE = 200;
 
-/** Closes trial accounts that were left, and forgets what is over of sign-ins. */
+/** Closes trial accounts that were left, and forgets what is over of sign-ins and of links to new passwords. */
 export function identityJobs(platform: Platform, endGames: EndGames): Jobs {
   const closeTrials = async () => {
     for (const player of await selectLeftTrials(platform.db, AT_ONCE)) await closeTrial(platform, player, endGames);
   };
   return {
-    tasks: { "close-trials": closeTrials, "forget-sign-ins": () => deleteOldSignIns(platform.db) },
-    cron: ["*/10 * * * * close-trials", "37 * * * * forget-sign-ins"],
+    tasks: {
+      "close-trials": closeTrials,
+      "forget-sign-ins": () => deleteOldSignIns(platform.db),
+      "forget-resets": () => deleteOldResets(platform.db),
+    },
+    cron: ["*/10 * * * * close-trials", "37 * * * * forget-sign-ins", "41 * * * * forget-resets"],
   };
 }

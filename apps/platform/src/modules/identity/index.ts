@@ -5,6 +5,8 @@ import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
+import { forgotRoutes } from "./recovering/forgot.routes.ts";
+import { resetRoutes } from "./recovering/reset.routes.ts";
 import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
 import { loginLinkRoutes } from "./signing-in/login-link.routes.ts";
@@ -40,6 +42,8 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   firstLoginRoutes(app, platform);
   signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
+  forgotRoutes(app, platform);
+  resetRoutes(app, platform, endGames);
   sessionsRoutes(app, platform, endGames);
   memberRoutes(app, platform);
   liveRoutes(app, platform);

@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
-import { refusalsOf } from "../../http/refusals.ts";
+import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "../envelopes/index.ts";
 import { changePassword, type ChangePasswordRefusal } from "./change-password.ts";
 import type { EndGames } from "./identity.ts";
-import { newPassword } from "./new-password.ts";
+import { requirePasswordRule } from "./password-rule.ts";
 import { bearerOf, forgetToken, requireRealPlayer } from "./require-player.ts";
 
-const body = z
-  .object({ oldPassword: z.string().min(1).max(128), newPassword, confirmNewPassword: z.string() })
-  .refine((change) => change.newPassword === change.confirmNewPassword, {
-    path: ["confirmNewPassword"],
-    message: "Incorrect confirmation input",
-  });
+const body = z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(200), confirmNewPassword: z.string().max(200) });
 
 const REFUSALS: Readonly<Record<ChangePasswordRefusal, readonly [status: number, message: string]>> = {
   WRONG_PASSWORD: [422, "The password is not correct."],
@@ -26,11 +22,14 @@ export function passwordRoutes(app: App, platform: Platform, endGames: EndGames)
   const { db, live } = platform;
   const schema = {
     summary: "Changes the password; every other session ends",
+    description: "Takes an encrypted body.",
     body,
     response: { 200: answer(nothing) },
-    refusals: refusalsOf(REFUSALS),
+    refusals: joinRefusals(refusalsOf(REFUSALS), ENVELOPE_REFUSALS),
   };
-  app.post("/api/v1/password", { preHandler: requireRealPlayer(platform, { oldPassword: true }), schema }, async (request) => {
+  const preHandler = requireRealPlayer(platform, { oldPassword: true });
+  app.post("/api/v1/password", { preValidation: requireEnvelope(platform), preHandler, schema }, async (request) => {
+    await requirePasswordRule(platform, request.player.brandId, request.body);
     const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
     if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
     forgetToken(platform, bearerOf(request) ?? "");

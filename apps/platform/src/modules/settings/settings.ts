@@ -1,4 +1,4 @@
-import { ANYTHING, CHARACTER_CLASSES, OWN_PATTERN_NAMES, PATTERN_NAMES } from "@perya/patterns";
+import { ANYTHING, CHARACTER_CLASSES, type CharacterClass, OWN_PATTERN_NAMES, PATTERN_NAMES } from "@perya/patterns";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
@@ -18,7 +18,7 @@ const fieldRule = z
     maxLength: z.number().int().min(1).max(MAX_LENGTH),
   })
   .refine((rule) => rule.minLength <= rule.maxLength, { path: ["maxLength"], message: "The longest must not be shorter than the shortest" });
-const classes = z.array(z.enum(CHARACTER_CLASSES as [string, ...string[]])).max(CHARACTER_CLASSES.length);
+const classes = z.array(z.enum(CHARACTER_CLASSES as [CharacterClass, ...CharacterClass[]])).max(CHARACTER_CLASSES.length);
 const ownPattern = z.object({ allowed: classes.min(1), needed: classes, message: line.min(1) });
 
 type Fields = { readonly [Name in RegisterFieldName]: z.ZodDefault<typeof fieldRule> };

@@ -5,7 +5,7 @@ import { useBalance } from "../../shared/balance.ts";
 import { Code, Money, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
-import { ChangePassword } from "./change-password.tsx";
+import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
 
 const WAYS: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly title: string; readonly text: string; readonly sign: string }[] = [

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { reading } from "../api.ts";
+import { useBrand } from "../brand.ts";
 import { namedCountries, type Country } from "./countries.ts";
 
 /** Where most of our visitors are, when nothing tells where this one is. */
@@ -13,9 +14,9 @@ export function useCountry(): {
   readonly choose: (countryCode: string) => void;
 } {
   const codes = useQuery({ ...reading("/country-codes"), staleTime: Infinity });
-  const permission = useQuery({ ...reading("/permission"), staleTime: Infinity });
+  const { location } = useBrand();
   const [chosen, choose] = useState<string>();
   const countries = useMemo(() => namedCountries(codes.data ?? []), [codes.data]);
-  const code = chosen ?? permission.data?.location.country ?? LIKELY;
+  const code = chosen ?? location.country ?? LIKELY;
   return { countries, country: countries.find(({ countryCode }) => countryCode === code), choose };
 }

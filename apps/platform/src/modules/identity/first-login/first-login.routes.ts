@@ -1,4 +1,4 @@
-import { complaintAbout, type OwnPatterns } from "@perya/patterns";
+import { complaintAbout } from "@perya/patterns";
 import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
@@ -80,7 +80,7 @@ function paymentRoute(app: App, platform: Platform): void {
     const { paymentPassword, confirmPaymentPassword } = request.body;
     const { register } = await settingsOf(platform, request.player.brandId);
     const rule = register.fields.paymentPassword;
-    if (complaintAbout(paymentPassword, rule, true, register.ownPatterns as OwnPatterns))
+    if (complaintAbout(paymentPassword, rule, true, register.ownPatterns))
       throw invalid("paymentPassword", "Password format is incorrect");
     if (paymentPassword !== confirmPaymentPassword) throw invalid("confirmPaymentPassword", "Incorrect confirmation input");
     const hash = await hashPassword(paymentPassword);

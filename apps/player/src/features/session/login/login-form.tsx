@@ -4,6 +4,7 @@ import { Alert, Button, Field } from "../../../shared/controls.tsx";
 import { sealed } from "../../../shared/sealed.ts";
 import { typedIn } from "../../../shared/typed-in.ts";
 import { useAfterLogin } from "../after-login.ts";
+import { ForgotLink } from "../forgot/forgot-link.tsx";
 
 export function LoginForm() {
   const done = useAfterLogin();
@@ -30,6 +31,7 @@ export function LoginForm() {
       <Button type="submit" look="primary" busy={busy} className="text-lg">
         Login
       </Button>
+      <ForgotLink />
       <p className="text-soft">
         New here?{" "}
         <AuthLink form="register" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">

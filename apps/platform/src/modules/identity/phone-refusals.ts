@@ -1,0 +1,43 @@
+import { Refusal } from "../../http/answer.ts";
+import { refusalsOf, type Refusals } from "../../http/refusals.ts";
+import type { CarrierRefusal } from "../messages/index.ts";
+
+/** What can be wrong when a phone is verified. That a person closed the dialog (POPUP_CLOSED) only their site knows. */
+export type PhoneRefusal =
+  | "INVALID_PHONE_NUMBER"
+  | "MISSING_PHONE_NUMBER"
+  | "TOO_MANY_REQUESTS"
+  | "UNKNOWN"
+  | "INVALID_CODE"
+  | "MISSING_CODE"
+  | "CAPTCHA_CHECK_FAILED"
+  | "QUOTA_EXCEEDED"
+  | "OPERATION_NOT_ALLOWED"
+  | "CODE_EXPIRED";
+
+const TABLE: Readonly<Record<PhoneRefusal, readonly [status: number, sentence: string]>> = {
+  INVALID_PHONE_NUMBER: [422, "Please enter a valid mobile number"],
+  MISSING_PHONE_NUMBER: [422, "Please enter your mobile number."],
+  TOO_MANY_REQUESTS: [429, "Too many requests. Please try again after 5 minutes."],
+  UNKNOWN: [502, "Unknown error"],
+  INVALID_CODE: [422, "Please enter a valid verification code"],
+  MISSING_CODE: [422, "Please enter the verification code."],
+  CAPTCHA_CHECK_FAILED: [422, "The check that you are a person failed. Please try again."],
+  QUOTA_EXCEEDED: [503, "No more codes can be sent just now. Please contact customer service."],
+  OPERATION_NOT_ALLOWED: [403, "Codes can't be sent to this number. Please contact customer service."],
+  CODE_EXPIRED: [422, "The verification code has expired. Please have another one sent."],
+};
+
+/** What a route that verifies phones may refuse with. */
+export const PHONE_REFUSALS: Refusals = refusalsOf(TABLE);
+
+/** A refusal with its status and sentence, on its way out of a route. */
+export function phoneRefusal(code: PhoneRefusal): Refusal {
+  const [status, sentence] = TABLE[code];
+  return new Refusal(status, code, sentence);
+}
+
+/** What a carrier's no means to somebody who waits for a code. */
+export function carrierRefusal(code: CarrierRefusal): Refusal {
+  return phoneRefusal(code === "INVALID_RECIPIENT" ? "INVALID_PHONE_NUMBER" : code);
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { joinRefusals, refusalsOf } from "../../../http/refusals.ts";
+import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { checkCaptcha, spendProof } from "../../challenges/index.ts";
+import { settingsOf, type BrandSettings } from "../../settings/index.ts";
+import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
+import { phoneFields, typedPhone } from "../typed-phone.ts";
+import { mailReset, type MailRefusal } from "./mail-reset.ts";
+import { sendForgotCode } from "./send-forgot-code.ts";
+
+const PER_MINUTE = 10;
+const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+
+const MAIL_REFUSALS: Readonly<Record<MailRefusal | "CAPTCHA_CHECK_FAILED", readonly [status: number, sentence: string]>> = {
+  USERNAME_EMAIL_UNKNOWN: [422, "Username/Email does not exist"],
+  TOO_MANY_REQUESTS: [429, "A mail is on its way already. Please wait 5 minutes before you ask for another one."],
+  MAIL_NOT_SENT: [502, "The mail could not be sent. Please contact customer service."],
+  CAPTCHA_CHECK_FAILED: [422, "Please enter the captcha"],
+};
+const OFF = { 403: ["NOT_OFFERED"] };
+
+const line = z.string().trim().min(1, "Input cannot be empty").max(254);
+const asked = z.object({ username: line, email: line, captchaId: z.uuid(), captcha: z.string().trim().min(1, "Please enter the captcha").max(20) });
+
+/** What somebody asks for who forgot the password. */
+export function forgotRoutes(app: App, platform: Platform): void {
+  // A form as browsers send it, here alone: elsewhere no call needs one, and another site's page could send it.
+  void app.register(async (forms: App) => {
+    forms.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    mailRoute(forms, platform);
+  });
+  smsRoute(app, platform);
+}
+
+function mailRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Mails a link to choose a new password with",
+    consumes: ["application/x-www-form-urlencoded"],
+    body: asked,
+    response: { 200: answer(nothing) },
+    refusals: joinRefusals(refusalsOf(MAIL_REFUSALS), OFF),
+  };
+  app.post("/api/v1/password/forgot/mail", { schema, config }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    requireFeature(await settingsOf(platform, brand.id), "CHNGPASSMAIL3");
+    const { captchaId, captcha, ...owner } = request.body;
+    const read = await checkCaptcha(platform.db, "email-forgot", captchaId, captcha);
+    const mailed = read ? await mailReset(platform, brand, owner) : ({ ok: false, refusal: "CAPTCHA_CHECK_FAILED" } as const);
+    if (!mailed.ok) throw new Refusal(MAIL_REFUSALS[mailed.refusal][0], mailed.refusal, MAIL_REFUSALS[mailed.refusal][1]);
+    return success({});
+  });
+}
+
+const sent = z.object({ expirationTime: wireTime, now: wireTime });
+
+function smsRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Sends a code to choose a new password with; the same for a number nobody has",
+    body: z.object({ ...phoneFields, proof: z.string().max(100).default("") }),
+    response: { 200: answer(sent) },
+    refusals: joinRefusals(PHONE_REFUSALS, OFF),
+  };
+  app.post("/api/v1/password/forgot/sms", { schema, config }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
+    const mobile = typedPhone(request.body);
+    if (!(await spendProof(platform.db, "sms-forgot", request.body.proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
+    const code = await sendForgotCode(platform, brand, mobile);
+    if (!code.ok) throw carrierRefusal(code.refusal);
+    const now = Temporal.Now.instant();
+    return success({ expirationTime: now.add({ minutes: code.value.waitMinutes }).toString(), now: now.toString() });
+  });
+}
+
+/** Refuses what the brand does not offer. */
+export function requireFeature({ features }: BrandSettings, feature: "CHNGPASSMAIL3" | "CHNGPASSVERIF3"): void {
+  if (!features[feature]) throw new Refusal(403, "NOT_OFFERED", "This is not offered here. Please contact customer service.");
+}

@@ -1,0 +1,53 @@
+import { newToken, tokenHash } from "@perya/secrets";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import type { Brand } from "../../brands/index.ts";
+import { deliverMessage, sendMessage } from "../../messages/index.ts";
+import { playerByUsername, profileOf } from "../../players/index.ts";
+import { kindRefusal } from "../signing-in/kind-refusal.ts";
+import { insertReset, lockResets, voidReset, wasMailed } from "./recovering.store.ts";
+
+/** Minutes until another link may be asked for, and minutes one is good for. */
+const MAIL_WAIT_MINUTES = 5;
+export const LINK_MINUTES = 30;
+
+export type MailRefusal = "USERNAME_EMAIL_UNKNOWN" | "TOO_MANY_REQUESTS" | "MAIL_NOT_SENT";
+
+/** Mails the owner of a name and an address a link to choose a new password with, good once and for half an hour. No password ever goes by mail. */
+export async function mailReset(
+  platform: Platform,
+  brand: Brand,
+  { username, email }: { readonly username: string; readonly email: string },
+): Promise<Result<undefined, MailRefusal>> {
+  const { db } = platform;
+  const player = await playerByUsername(db, brand.id, username);
+  const address = player && (await profileOf(db, player.id)).email;
+  if (!player || kindRefusal(player, false) || !address || address.toLowerCase() !== email.toLowerCase()) return refuse("USERNAME_EMAIL_UNKNOWN");
+  const token = newToken();
+  const message = await db.inTransaction(async (tx) => {
+    await lockResets(tx, player.id);
+    if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
+    await insertReset(tx, player.id, tokenHash(token));
+    const text = letter(brand.name, player.username, `${siteOf(platform, brand)}/reset#${token}`);
+    return sendMessage(tx, { brandId: brand.id, channel: "mail", recipient: address, subject: `Your new ${brand.name} password`, text });
+  });
+  if (message === undefined) return refuse("TOO_MANY_REQUESTS");
+  if ((await deliverMessage(platform, message)).ok) return ok(undefined);
+  await voidReset(db, tokenHash(token));
+  return refuse("MAIL_NOT_SENT");
+}
+
+/** The brand's own address, never the one a request names: whoever sends it could name theirs. */
+function siteOf({ config }: Platform, { host }: Brand): string {
+  const site = new URL(config.playerUrl);
+  if (host !== "*") site.hostname = host;
+  return site.origin;
+}
+
+function letter(brandName: string, username: string, link: string): string {
+  return [
+    `Somebody asked for a new password for the ${brandName} account ${username}. Choose it here within half an hour:`,
+    link,
+    "If that was not you, do nothing: your password stays as it is, and nobody has seen it.",
+  ].join("\n\n");
+}

@@ -1,0 +1,93 @@
+import { tokenHash } from "@perya/secrets";
+import { z } from "zod";
+import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { joinRefusals } from "../../../http/refusals.ts";
+import type { Platform } from "../../../platform.ts";
+import { hashPassword } from "../../../secrets/password.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { checkCode } from "../../codes/index.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
+import { playerById } from "../../players/index.ts";
+import { settingsOf } from "../../settings/index.ts";
+import type { EndGames } from "../identity.ts";
+import { loginByMobile } from "../identity.store.ts";
+import { loginValue } from "../login-value.ts";
+import { originOf } from "../origin-of.ts";
+import { requirePasswordRule } from "../password-rule.ts";
+import { PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
+import { admit } from "../signing-in/admit.ts";
+import { giveSession } from "../signing-in/give-session.ts";
+import { kindRefusal } from "../signing-in/kind-refusal.ts";
+import { phoneFields, typedPhone } from "../typed-phone.ts";
+import { requireFeature } from "./forgot.routes.ts";
+import { LINK_MINUTES } from "./mail-reset.ts";
+import { takeReset } from "./recovering.store.ts";
+import { setPassword } from "./set-password.ts";
+
+const PER_MINUTE = 20;
+const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+const newPassword = z.string().max(200);
+
+/** A new password for somebody who proved the number or the address of the account. */
+export function resetRoutes(app: App, platform: Platform, endGames: EndGames): void {
+  phoneRoute(app, platform, endGames);
+  linkRoute(app, platform, endGames);
+}
+
+function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
+  const { db, config: settings, live } = platform;
+  const schema = {
+    summary: "Sets a new password with the code a number was sent, and signs in; every other session ends",
+    description: "Takes an encrypted body.",
+    body: z.object({ ...phoneFields, newPassword, verificationCode: z.string().trim().max(20).default("") }),
+    response: { 200: answer(loginValue) },
+    refusals: joinRefusals(PHONE_REFUSALS, ENVELOPE_REFUSALS, { 403: ["NOT_OFFERED"] }),
+  };
+  app.post("/api/v1/password/phone", { preValidation: requireEnvelope(platform), schema, config }, async (request, reply) => {
+    const brand = await brandOfRequest(platform, request);
+    requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
+    const mobile = typedPhone(request.body);
+    if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
+    // Before the code is used up: a password that does not fit should not cost one.
+    await requirePasswordRule(platform, brand.id, request.body);
+    const recipient = { brandId: brand.id, purpose: "forgot", channel: "sms", recipient: mobile } as const;
+    const wrong = await checkCode(db, settings.secretKey, recipient, request.body.verificationCode);
+    if (wrong) throw phoneRefusal(wrong);
+    const hash = await hashPassword(request.body.newPassword);
+    const admitted = await db.inTransaction(async (tx) => {
+      const id = await loginByMobile(tx, brand.id, mobile);
+      const player = id === undefined ? undefined : await playerById(tx, id);
+      if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
+      await setPassword(tx, player.id, hash, endGames);
+      return admit(tx, player, originOf(request));
+    });
+    live.tell(admitted.player.id, { type: "signed-out" });
+    return giveSession(platform, reply, admitted);
+  });
+}
+
+function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
+  const { db, live } = platform;
+  const schema = {
+    summary: "Sets a new password with a mailed link; every session ends",
+    description: "Takes an encrypted body.",
+    body: z.object({ token: z.string().max(200), newPassword, confirmNewPassword: z.string().max(200) }),
+    response: { 200: answer(nothing) },
+    refusals: joinRefusals(ENVELOPE_REFUSALS, { 422: ["LINK_EXPIRED"] }),
+  };
+  app.post("/api/v1/password/reset", { preValidation: requireEnvelope(platform), schema, config }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    await requirePasswordRule(platform, brand.id, request.body);
+    const hash = await hashPassword(request.body.newPassword);
+    const id = await db.inTransaction(async (tx) => {
+      const taken = await takeReset(tx, tokenHash(request.body.token), LINK_MINUTES);
+      const player = taken === undefined ? undefined : await playerById(tx, taken);
+      if (player?.brandId !== brand.id) throw new Refusal(422, "LINK_EXPIRED", "This link is used or too old. Please ask for another one.");
+      await setPassword(tx, player.id, hash, endGames);
+      return player.id;
+    });
+    live.tell(id, { type: "signed-out" });
+    return success({});
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from "@perya/postgres";
+import type { EndGames } from "../identity.ts";
+import { endPasswordChange, revokeOtherSessions } from "../identity.store.ts";
+import { writePasswordHash } from "./recovering.store.ts";
+
+/** No session has this number, so every one is another. */
+const NO_SESSION = 0n;
+
+/** Gives a player who forgot the old password a new one (hashed, see hashPassword). Whoever is signed in is out, and every open game ends. */
+export async function setPassword(tx: Tx, playerId: bigint, passwordHash: string, endGames: EndGames): Promise<void> {
+  await writePasswordHash(tx, playerId, passwordHash);
+  await revokeOtherSessions(tx, playerId, NO_SESSION);
+  await endPasswordChange(tx, playerId);
+  await endGames(tx, playerId);
+}

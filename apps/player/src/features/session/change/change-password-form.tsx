@@ -1,0 +1,48 @@
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { sealed } from "../../../shared/sealed.ts";
+import { useText } from "../../../shared/text.ts";
+import { typedIn } from "../../../shared/typed-in.ts";
+import { useSubmit } from "../../../shared/use-submit.ts";
+
+interface ChangePasswordProps {
+  /** The password that was typed just now, where a change is forced right after; without it the form asks. It is held in memory alone, and the server checks it all the same. */
+  readonly oldPassword?: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** A new password in the place of the old one. */
+export function ChangePasswordForm({ oldPassword, onDone }: ChangePasswordProps) {
+  const t = useText("recover");
+  const { submit, faults, busy } = useSubmit(
+    async (form) => {
+      const typed = typedIn(form, "oldPassword", "newPassword", "confirmNewPassword");
+      if (typed.newPassword !== typed.confirmNewPassword) return { confirmNewPassword: t("change.mismatch") };
+      await sealed("POST", "/password", { ...typed, oldPassword: oldPassword ?? typed.oldPassword });
+      onDone();
+      return undefined;
+    },
+    oldPassword === undefined ? { WRONG_PASSWORD: "oldPassword", SAME_PASSWORD: "newPassword" } : { SAME_PASSWORD: "newPassword" },
+  );
+  const fresh = { type: "password", autoComplete: "new-password", required: true, maxLength: 64 } as const;
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {oldPassword === undefined && (
+        <Field
+          label={t("change.old")}
+          name="oldPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          error={faults["oldPassword"]}
+        />
+      )}
+      <Field {...fresh} label={t("change.new")} name="newPassword" error={faults["newPassword"]} />
+      <Field {...fresh} label={t("change.again")} name="confirmNewPassword" error={faults["confirmNewPassword"]} />
+      {faults["form"] && <Alert>{faults["form"]}</Alert>}
+      <Button type="submit" look="primary" busy={busy}>
+        {t("change.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { openAuth } from "../../../shared/auth-modal.ts";
+import { useText } from "../../../shared/text.ts";
+
+/** The way out for who forgot the password. */
+export function ForgotLink() {
+  const t = useText("recover");
+  return (
+    <button
+      type="button"
+      onClick={() => openAuth("forgot")}
+      className="inline-flex min-h-6 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
+    >
+      {t("forgot.link")}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { call } from "../../../shared/api.ts";
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
+import { useText } from "../../../shared/text.ts";
+import { typedIn } from "../../../shared/typed-in.ts";
+import { useSubmit } from "../../../shared/use-submit.ts";
+import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
+import { useCountdown } from "../../../shared/verification/countdown.ts";
+
+/** Seconds until another mail may be asked for. */
+const WAIT_SECONDS = 300;
+
+/** A link by mail, for who knows the username and the address. */
+export function MailForm({ onDone }: { onDone: () => void }) {
+  const t = useText("recover");
+  const [left, begin] = useCountdown("forgot-mail");
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [tries, setTries] = useState(0);
+  const [sent, setSent] = useState(false);
+  const { submit, faults, busy } = useSubmit(
+    async (form) => {
+      const body = new URLSearchParams({ ...typedIn(form, "username", "email"), ...captcha });
+      try {
+        await call("POST", "/password/forgot/mail", { body });
+      } finally {
+        setTries((before) => before + 1);
+      }
+      begin(WAIT_SECONDS);
+      setSent(true);
+      return undefined;
+    },
+    { CAPTCHA_CHECK_FAILED: "captcha" },
+  );
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="text-soft">{t("forgot.mailHint")}</p>
+      <Field
+        label={t("forgot.username")}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        maxLength={40}
+        error={faults["username"]}
+      />
+      <Field label={t("forgot.email")} name="email" type="email" autoComplete="email" required maxLength={254} error={faults["email"]} />
+      <CaptchaField key={tries} purpose="email-forgot" onChange={setCaptcha} error={faults["captcha"]} />
+      {faults["form"] && <Alert>{faults["form"]}</Alert>}
+      <Button type="submit" look="primary" busy={busy} disabled={left > 0} className="tabular-nums">
+        {left > 0 ? t("forgot.wait", { seconds: left }) : t("forgot.sendMail")}
+      </Button>
+      {sent && <MailSent onClose={onDone} />}
+    </form>
+  );
+}
+
+function MailSent({ onClose }: { onClose: () => void }) {
+  const t = useText("recover");
+  return (
+    <Dialog title={t("forgot.sent")} onClose={onClose}>
+      <p className="text-soft">{t("forgot.sentText")}</p>
+      <DialogActions>
+        <Button look="primary" onClick={onClose}>
+          {t("forgot.ok")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
