@@ -53,6 +53,16 @@ const routes = root.addChildren([
   lazy("/login", () => import("./routes/login.tsx")),
   lazy("/register", () => import("./routes/register.tsx")),
   lazy("/register.html", () => import("./routes/register.tsx")),
+  lazy("/helpmc", () => import("./routes/help-mc.tsx")),
+  lazy("/download", () => import("./routes/download.tsx")),
+  createRoute({
+    getParentRoute: () => root,
+    path: "/down",
+    validateSearch: readSearch,
+    beforeLoad: () => {
+      throw redirect({ to: "/download", replace: true });
+    },
+  }),
   lazy("/fairness", () => import("./routes/fairness.tsx")),
   lazy("/terms", () => import("./routes/terms.tsx")),
   lazy("/privacy", () => import("./routes/privacy.tsx")),

@@ -1,4 +1,6 @@
 import type common from "./en/common.json";
+import type download from "./en/download.json";
+import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type lobby from "./en/lobby.json";
 import type recover from "./en/recover.json";
@@ -11,6 +13,8 @@ import type verification from "./en/verification.json";
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
 export interface Catalogue {
   readonly common: typeof common;
+  readonly download: typeof download;
+  readonly help: typeof help;
   readonly home: typeof home;
   readonly lobby: typeof lobby;
   readonly recover: typeof recover;

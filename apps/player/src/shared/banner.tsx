@@ -2,7 +2,7 @@ const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 26 + 12 * Mat
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
 /** The places a brand gives pictures to, as the specification names them. */
-type BannerPlace = "w_login" | "w_reg";
+type BannerPlace = "w_login" | "w_reg" | "w_down";
 
 /** A banner's place. Until the brand has pictures for it the house draws: parols under a string of bulbs. Decoration: it says nothing. */
 export function Banner({ place }: { place: BannerPlace }) {

@@ -1,0 +1,36 @@
+import { CustomerService } from "../../shared/customer-service.tsx";
+import { useBrand } from "../../shared/brand.ts";
+import { useText } from "../../shared/text.ts";
+
+const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe", "contact"] as const;
+
+/** What members ask most, each answer under its question. */
+export function HelpTopics() {
+  const t = useText("help");
+  const { customerService } = useBrand();
+  return (
+    <>
+      <p className="text-soft">{t("about")}</p>
+      <div className="grid divide-y divide-line rounded-2xl border border-line bg-raised">
+        {TOPICS.map((topic) => (
+          <details key={topic} name="help" open={topic === "account"} className="group px-4 sm:px-5">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
+              <h2>{t(`topic.${topic}.title`)}</h2>
+              <span
+                aria-hidden="true"
+                className="text-2xl text-soft transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
+              >
+                ›
+              </span>
+            </summary>
+            <div className="grid max-w-[65ch] justify-items-start gap-4 pb-5">
+              <p>{t(`topic.${topic}.text`)}</p>
+              {topic === "contact" && customerService.length === 0 && <p className="text-soft">{t("topic.contact.none")}</p>}
+              {topic === "contact" && <CustomerService entries={customerService} />}
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "title": "Perya on your phone"; "about": "The whole fair runs in your browser. Put it on the home screen, and it opens like an app."; "android": { "title": "Android"; "one": "Open this site in Chrome."; "two": "Open the menu with the three dots."; "three": "Choose “Add to home screen”."; "file": "Download for Android" }; "ios": { "title": "iPhone and iPad"; "one": "Open this site in Safari."; "two": "Press the share button."; "three": "Choose “Add to Home Screen”."; "file": "Download for iOS" }; "open": "Open the fair" };
+export default messages;

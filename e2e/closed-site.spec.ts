@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { accessibilityFaults } from "./faults.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { holdSettings, type Decisions } from "./world/settings.ts";
+
+const HOUR_MS = 3_600_000;
+/** A page in sight asks every twenty seconds. */
+const NOTICED_MS = 30_000;
+
+let brand: Decisions;
+test.beforeAll(async ({ browser }) => {
+  brand = await holdSettings(browser);
+});
+test.afterEach(async () => {
+  await brand.putBack();
+});
+
+test("RT-20 an open page tells of maintenance with its end, the message and customer service, and is there again afterwards with what was typed", async ({
+  page,
+}) => {
+  await page.goto("/register");
+  await page.getByLabel("Username").fill("halfway");
+  await brand.decide("resources", { customerService: [{ csType: "LIVECHAT", path: "https://chat.example.com/" }] });
+  const maintenanceEnd = new Date(Date.now() + 2 * HOUR_MS).toISOString();
+  await brand.decide("status", { maintenance: true, maintenanceEnd, maintenanceMessage: "New games are coming in." });
+  await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible({ timeout: NOTICED_MS });
+  await expect(page).toHaveTitle(/System maintenance/);
+  await expect(page.getByText("New games are coming in.")).toBeVisible();
+  await expect(page.getByText(/^0[12]:\d\d:\d\d$/)).toBeVisible();
+  await expect(page.locator(`time[datetime="${maintenanceEnd}"]`)).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeHidden();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Customer service" }).click();
+  const popup = await opening;
+  expect(await popup.evaluate("[innerWidth, innerHeight]")).toEqual([440, 750]);
+  await popup.close();
+
+  await brand.decide("status", { maintenance: false });
+  await expect(page.getByLabel("Username")).toHaveValue("halfway", { timeout: NOTICED_MS });
+});
+
+test("RT-20 a call that is refused says at once that the site closed", async ({ browser }) => {
+  const page = await pageOf(browser, await newPlayer());
+  await page.goto("/wallet");
+  await expect(page.getByLabel("Amount", { exact: true })).toBeVisible();
+  await brand.decide("status", { maintenance: true, maintenanceEnd: null });
+  await page.getByRole("link", { name: "Records" }).first().click();
+  await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible({ timeout: 8_000 });
+});
+
+test("RT-20 whose country is not let in reads where they are thought to be, and that maintenance comes first", async ({ page }) => {
+  await brand.decide("status", { allowedCountries: ["PH"], unknownCountry: "refuse", restrictionMessage: "We play in the Philippines." });
+  await page.goto("/rng");
+  await expect(page.getByRole("heading", { name: "Access restricted" })).toBeVisible();
+  await expect(page.getByText("We play in the Philippines.")).toBeVisible();
+  await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible();
+  expect(await page.content()).not.toContain("/games?gameType");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await brand.decide("status", { maintenance: true });
+  await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible({ timeout: NOTICED_MS });
+  await brand.decide("status", { maintenance: false, allowedCountries: [] });
+  await expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible({ timeout: NOTICED_MS });
+});
