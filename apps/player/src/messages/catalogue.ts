@@ -9,6 +9,7 @@ import type session from "./en/session.json";
 import type shell from "./en/shell.json";
 import type status from "./en/status.json";
 import type verification from "./en/verification.json";
+import type wallet from "./en/wallet.json";
 
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
 export interface Catalogue {
@@ -23,6 +24,7 @@ export interface Catalogue {
   readonly shell: typeof shell;
   readonly status: typeof status;
   readonly verification: typeof verification;
+  readonly wallet: typeof wallet;
 }
 
 export type Area = keyof Catalogue;

@@ -1,10 +1,12 @@
 import { History } from "../features/wallet/history.tsx";
 import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("wallet");
   return (
-    <Frame title="Wallet" narrow>
+    <Frame title={t("title")} narrow>
       <WalletTabs />
       <History />
     </Frame>

@@ -1,10 +1,12 @@
 import { WithdrawForm } from "../features/wallet/withdraw-form.tsx";
 import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("wallet");
   return (
-    <Frame title="Wallet" narrow>
+    <Frame title={t("title")} narrow>
       <WalletTabs />
       <WithdrawForm />
     </Frame>

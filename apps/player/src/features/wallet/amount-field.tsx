@@ -1,6 +1,7 @@
 import { formatMoney, fromWire, money, parseAmount, type WireMoney } from "@perya/money";
 import { useState } from "react";
 import { Field } from "../../shared/controls.tsx";
+import { textOf, useText } from "../../shared/text.ts";
 
 const CHIPS = [20_000_000n, 50_000_000n, 100_000_000n, 500_000_000n];
 
@@ -11,14 +12,16 @@ interface Limits {
 
 /** Ledger units of what was typed, or why not. String arithmetic only. */
 export function readTyped(text: string, { min, max }: Limits): { readonly units: bigint } | { readonly fault: string } {
+  const t = textOf("wallet");
   const read = parseAmount(text, min.currency);
   if (!read.ok)
     return {
-      fault: read.refusal === "TOO_MANY_DIGITS" ? "That has more decimals than the currency." : "Type an amount, for example 250 or 1,250.50.",
+      fault: read.refusal === "TOO_MANY_DIGITS" ? t("amount.decimals") : t("amount.unread"),
     };
   const [least, most] = [fromWire(min), fromWire(max)];
-  if (read.value.units < least.units) return { fault: `At least ${formatMoney(least)}.` };
-  if (read.value.units > most.units) return { fault: most.units < least.units ? "Nothing more is possible today." : `At most ${formatMoney(most)}.` };
+  if (read.value.units < least.units) return { fault: t("amount.least", { amount: formatMoney(least) }) };
+  if (read.value.units > most.units)
+    return { fault: most.units < least.units ? t("amount.nothing") : t("amount.most", { amount: formatMoney(most) }) };
   return { units: read.value.units };
 }
 
@@ -29,6 +32,7 @@ function signOf(currency: string): string {
 
 /** Types or taps an amount between two limits. */
 export function AmountField({ min, max, fault, label }: Limits & { fault?: string | undefined; label: string }) {
+  const t = useText("wallet");
   const [text, setText] = useState("");
   const chips = CHIPS.filter((units) => units >= fromWire(min).units && units <= fromWire(max).units);
   return (
@@ -43,10 +47,10 @@ export function AmountField({ min, max, fault, label }: Limits & { fault?: strin
         className="min-h-14 text-xl font-semibold tabular-nums"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        hint={`From ${formatMoney(fromWire(min))} to ${formatMoney(fromWire(max))}`}
+        hint={t("amount.range", { least: formatMoney(fromWire(min)), most: formatMoney(fromWire(max)) })}
         error={fault}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2" role="group" aria-label="Common amounts">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2" role="group" aria-label={t("amount.common")}>
         {chips.map((units) => {
           const typed = formatMoney(money(units, min.currency), { symbol: false });
           return (

@@ -1,20 +1,26 @@
 import { useBalance } from "../../shared/balance.ts";
 import { Money } from "../../shared/money.tsx";
+import { useText } from "../../shared/text.ts";
 
 /** What one has, above everything one can do with it. */
 export function BalanceCard() {
+  const t = useText("wallet");
   const { data } = useBalance();
   return (
-    <section aria-label="Your money" className="grid gap-1 overflow-hidden rounded-2xl border border-line bg-raised">
+    <section aria-label={t("balance.label")} className="grid gap-1 overflow-hidden rounded-2xl border border-line bg-raised">
       <div className="bulbs mx-4 mt-3" aria-hidden="true" />
       <dl className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-5 pb-4">
         <div>
-          <dt className="text-sm text-soft">You have</dt>
-          <dd className="text-3xl font-bold text-teal">{data ? <Money amount={data.sumBalance} /> : <span className="text-soft">updating</span>}</dd>
+          <dt className="text-sm text-soft">{t("balance.have")}</dt>
+          <dd className="text-3xl font-bold text-teal">
+            {data ? <Money amount={data.sumBalance} /> : <span className="text-soft">{t("balance.updating")}</span>}
+          </dd>
         </div>
         <div className="text-end">
-          <dt className="text-sm text-soft">Held for withdrawal</dt>
-          <dd className="text-lg font-semibold">{data ? <Money amount={data.held} /> : <span className="text-soft">updating</span>}</dd>
+          <dt className="text-sm text-soft">{t("balance.held")}</dt>
+          <dd className="text-lg font-semibold">
+            {data ? <Money amount={data.held} /> : <span className="text-soft">{t("balance.updating")}</span>}
+          </dd>
         </div>
       </dl>
     </section>

@@ -3,17 +3,20 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { call, reading } from "../../shared/api.ts";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
 import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { typedIn } from "../../shared/typed-in.ts";
+import { useText } from "../../shared/text.ts";
 
 /** The accounts money may go to. */
 export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] }) {
+  const t = useText("wallet");
   const [openedAt] = useState(() => Date.now());
   const [adding, setAdding] = useState(accounts.length === 0);
   return (
     <Card>
-      <h2 className="font-display text-xl font-bold">{accounts.length > 1 ? "Your bank accounts" : "Your bank account"}</h2>
+      <h2 className="font-display text-xl font-bold">{accounts.length > 1 ? t("account.many") : t("account.one")}</h2>
       <ul className="grid gap-2 empty:hidden">
         {accounts.map((account) => (
           <li key={account.id} className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl bg-ground px-4 py-3">
@@ -24,9 +27,7 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
             <span className="text-end">
               <bdi className="block font-semibold tabular-nums">{account.number}</bdi>
               {Date.parse(account.usableFrom) > openedAt && (
-                <span className="text-sm text-soft">
-                  from <Time at={account.usableFrom} />
-                </span>
+                <span className="text-sm text-soft">{t.rich("account.from", { time: () => <Time key="time" at={account.usableFrom} /> })}</span>
               )}
             </span>
           </li>
@@ -35,13 +36,14 @@ export function BankAccounts({ accounts }: { accounts: readonly BankAccount[] })
       {adding ? (
         <AddAccount first={accounts.length === 0} onDone={() => setAdding(false)} />
       ) : (
-        <Button onClick={() => setAdding(true)}>Bind another account</Button>
+        <Button onClick={() => setAdding(true)}>{t("account.another")}</Button>
       )}
     </Card>
   );
 }
 
 function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
+  const t = useText("wallet");
   const queries = useQueryClient();
   const add = useMutation({
     mutationFn: (account: Pick<BankAccount, "bank" | "number" | "holder">) => call("POST", "/bank-accounts", { body: account }),
@@ -56,16 +58,16 @@ function AddAccount({ first, onDone }: { first: boolean; onDone: () => void }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <p className="text-soft">It must be in your own name. The first one can be used at once, later ones after 24 hours.</p>
-      <Field label="Bank" name="bank" required maxLength={60} />
-      <Field label="Account number" name="number" required inputMode="numeric" maxLength={34} autoComplete="off" className="tabular-nums" />
-      <Field label="Account holder" name="holder" required maxLength={100} autoComplete="name" />
-      {add.isError && <Alert>{add.error.message}</Alert>}
+      <p className="text-soft">{t("account.about")}</p>
+      <Field label={t("account.bank")} name="bank" required maxLength={60} />
+      <Field label={t("account.number")} name="number" required inputMode="numeric" maxLength={34} autoComplete="off" className="tabular-nums" />
+      <Field label={t("account.holder")} name="holder" required maxLength={100} autoComplete="name" />
+      {add.isError && <Alert>{faultWords(add.error)}</Alert>}
       <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
         <Button type="submit" look="primary" busy={add.isPending}>
-          Bind this account
+          {t("account.bind")}
         </Button>
-        {!first && <Button onClick={onDone}>Not now</Button>}
+        {!first && <Button onClick={onDone}>{t("account.later")}</Button>}
       </div>
     </form>
   );

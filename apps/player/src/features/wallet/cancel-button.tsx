@@ -1,10 +1,12 @@
 import { Confirm } from "../../shared/confirm.tsx";
+import { useText } from "../../shared/text.ts";
 
 /** Cancels after asking. */
-export function CancelButton({ onCancel, what }: { onCancel: () => Promise<unknown>; what: string }) {
+export function CancelButton({ onCancel, what }: { onCancel: () => Promise<unknown>; what: "deposit" | "withdrawal" }) {
+  const t = useText("wallet");
   return (
-    <Confirm action={`Cancel ${what}`} title={`Cancel ${what}?`} keep="Keep it" onConfirm={onCancel}>
-      It can't be taken up again; you can always make a new one.
+    <Confirm action={t(`cancel.${what}`)} title={t(`cancel.${what}Title`)} keep={t("cancel.keep")} onConfirm={onCancel}>
+      {t("cancel.text")}
     </Confirm>
   );
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from "react";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialog.tsx";
 import { Facts } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
 
 interface ConfirmWithdrawalProps {
   readonly amount: WireMoney;
@@ -17,6 +18,7 @@ interface ConfirmWithdrawalProps {
 
 /** The last look before money is held: how much, where to, what stays; and the password, because money leaves. */
 export function ConfirmWithdrawal({ amount, account, balance, busy, fault, onConfirm, onClose }: ConfirmWithdrawalProps) {
+  const t = useText("wallet");
   const asked = fromWire(amount);
   const left = balance && fromWire(balance).units - asked.units;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -24,29 +26,22 @@ export function ConfirmWithdrawal({ amount, account, balance, busy, fault, onCon
     onConfirm(String(new FormData(event.currentTarget).get("password")));
   };
   return (
-    <Dialog title={`Withdraw ${formatMoney(asked)}?`} onClose={onClose}>
+    <Dialog title={t("confirm.title", { amount: formatMoney(asked) })} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <Facts
           facts={[
-            ["To", `${account?.bank ?? ""} ${account?.number ?? ""}`],
-            ["Account holder", account?.holder ?? ""],
-            ...(left !== undefined && left >= 0n ? [["You keep", formatMoney(money(left, amount.currency))] as const] : []),
+            [t("confirm.to"), `${account?.bank ?? ""} ${account?.number ?? ""}`],
+            [t("account.holder"), account?.holder ?? ""],
+            ...(left !== undefined && left >= 0n ? [[t("confirm.keep"), formatMoney(money(left, amount.currency))] as const] : []),
           ]}
         />
-        <p className="text-soft">The money is held at once and goes to your bank when our staff have approved it. Until then you can cancel.</p>
-        <Field
-          label="Your password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          hint="Asked again, because money leaves."
-        />
+        <p className="text-soft">{t("confirm.text")}</p>
+        <Field label={t("confirm.password")} name="password" type="password" autoComplete="current-password" required hint={t("confirm.why")} />
         {fault && <Alert>{fault}</Alert>}
         <DialogActions>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{t("account.later")}</Button>
           <Button type="submit" look="primary" busy={busy}>
-            Withdraw {formatMoney(asked)}
+            {t("confirm.do", { amount: formatMoney(asked) })}
           </Button>
         </DialogActions>
       </form>

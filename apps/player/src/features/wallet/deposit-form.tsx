@@ -4,8 +4,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
 import { call, isRefusal, reading } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 
@@ -25,6 +27,7 @@ export function DepositForm() {
 }
 
 function Order({ method }: { method: DepositMethod }) {
+  const t = useText("wallet");
   const key = useRef(crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
@@ -47,10 +50,10 @@ function Order({ method }: { method: DepositMethod }) {
   };
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <AmountField label="Amount" min={method.min} max={method.max} fault={fault} />
-      {order.isError && <Alert>{order.error.message}</Alert>}
+      <AmountField label={t("amount.label")} min={method.min} max={method.max} fault={fault} />
+      {order.isError && <Alert>{faultWords(order.error)}</Alert>}
       <Button type="submit" look="primary" busy={order.isPending || order.isSuccess} className="text-lg">
-        {order.isPending || order.isSuccess ? "One moment…" : "Continue"}
+        {order.isPending || order.isSuccess ? t("pay.moment") : t("pay.go")}
       </Button>
     </form>
   );

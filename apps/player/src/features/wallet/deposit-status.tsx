@@ -5,6 +5,7 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { Code, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
@@ -14,6 +15,7 @@ const POLL_MS = 3_000;
 
 /** One deposit until it is settled: asked for by its number, not guessed from the balance. */
 export function DepositStatus({ id }: { id: string }) {
+  const t = useText("wallet");
   const query = useQuery({
     ...reading("/deposits/{id}", { path: { id } }),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : POLL_MS),
@@ -28,23 +30,23 @@ export function DepositStatus({ id }: { id: string }) {
         <StateHead tone={tone} title={title} text={deposit.reason ?? text} amount={deposit.paid ?? deposit.transfer?.exactAmount ?? deposit.amount} />
         <Facts
           facts={[
-            ["Way", deposit.method === "sandbox" ? "Sandbox Bank" : "Bank transfer"],
-            ["Made", <Time key="made" at={deposit.createdAt} />],
-            ["Number", <Code key="number">{deposit.id}</Code>],
+            [t("fact.way"), deposit.method === "sandbox" ? t("fact.sandbox") : t("fact.transfer")],
+            [t("fact.made"), <Time key="made" at={deposit.createdAt} />],
+            [t("fact.number"), <Code key="number">{deposit.id}</Code>],
           ]}
         />
         <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
           {deposit.checkoutUrl && (
             <a href={deposit.checkoutUrl} className={buttonClass("primary")}>
-              Pay now
+              {t("pay.now")}
             </a>
           )}
           {deposit.status === "AWAITING_PAYMENT" && (
-            <CancelButton onCancel={() => call("POST", "/deposits/{id}/cancel", { path: { id } })} what="this deposit" />
+            <CancelButton onCancel={() => call("POST", "/deposits/{id}/cancel", { path: { id } })} what="deposit" />
           )}
           {deposit.status === "SUCCEEDED" && (
             <Link to="/rng" className={buttonClass("primary")}>
-              To the games
+              {t("pay.games")}
             </Link>
           )}
         </div>

@@ -8,24 +8,26 @@ import { Card } from "../../shared/page.tsx";
 import { Pill } from "../../shared/pill.tsx";
 import { Sign } from "../../shared/sign.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { wordsOf } from "./status-words.ts";
 
 const ROW = "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
 
 /** Deposits and withdrawals, newest first. */
 export function History() {
+  const t = useText("wallet");
   const deposits = useQuery(reading("/deposits"));
   const withdrawals = useQuery(reading("/withdrawals"));
   return (
     <>
-      <Orders title="Deposits" query={deposits}>
+      <Orders title={t("history.deposits")} query={deposits}>
         {(deposit) => (
           <Link to="/wallet/deposit/$id" params={{ id: deposit.id }} className={ROW}>
             <Order way="in" status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
           </Link>
         )}
       </Orders>
-      <Orders title="Withdrawals" query={withdrawals}>
+      <Orders title={t("history.withdrawals")} query={withdrawals}>
         {(withdrawal) => (
           <Link to="/wallet/withdrawal/$id" params={{ id: withdrawal.id }} className={ROW}>
             <Order way="out" status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
@@ -43,12 +45,13 @@ interface OrdersProps<Row> {
 }
 
 function Orders<Row extends { readonly id: string }>({ title, query, children }: OrdersProps<Row>) {
+  const t = useText("wallet");
   return (
     <Card>
       <h2 className="font-display text-xl font-bold">{title}</h2>
       {query.isPending && <Waiting rows={2} />}
       {query.isError && <Failed fault={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.content.length === 0 && <p className="text-soft">None yet.</p>}
+      {query.data?.content.length === 0 && <p className="text-soft">{t("history.none")}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {query.data?.content.map((row) => (
           <li key={row.id}>{children(row)}</li>

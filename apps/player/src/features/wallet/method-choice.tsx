@@ -1,6 +1,6 @@
 import type { DepositMethod } from "@perya/api-client/player";
+import { useText } from "../../shared/text.ts";
 
-const ABOUT: Readonly<Record<string, string>> = { sandbox: "Credited at once. No real money." };
 const SIGNS: Readonly<Record<string, string>> = {
   sandbox: "M4 10 12 4l8 6M5 10h14M7 10v8m5-8v8m5-8v8M4 20h16",
   "bank-transfer": "M4 8h13l-3-3M20 16H7l3 3",
@@ -14,9 +14,10 @@ interface MethodChoiceProps {
 
 /** The ways to pay in. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const t = useText("wallet");
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">
-      <legend className="mb-2 text-sm font-semibold">How do you want to pay?</legend>
+      <legend className="mb-2 text-sm font-semibold">{t("method.title")}</legend>
       {methods.map((one) => (
         <label
           key={one.code}
@@ -38,7 +39,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           </svg>
           <span className="grow">
             <strong className="block">{one.name}</strong>
-            <span className="text-sm text-soft">{ABOUT[one.code] ?? "Checked by our staff."}</span>
+            <span className="text-sm text-soft">{one.code === "sandbox" ? t("method.sandbox") : t("method.checked")}</span>
           </span>
           <input
             type="radio"

@@ -2,11 +2,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ChangeEvent } from "react";
 import { call, reading } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
+import { useText } from "../../shared/text.ts";
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Chooses a picture of the transfer's slip, shows it, sends it. */
 export function Slip({ id }: { id: string }) {
+  const t = useText("wallet");
   const [file, setFile] = useState<{ file: File; preview: string }>();
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
@@ -23,21 +26,21 @@ export function Slip({ id }: { id: string }) {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
     const usable = ["image/png", "image/jpeg"].includes(chosen.type) && chosen.size <= MAX_BYTES;
-    setFault(usable ? undefined : "A picture as PNG or JPG, at most 5 MB.");
+    setFault(usable ? undefined : t("slip.kind"));
     setFile(usable ? { file: chosen, preview: URL.createObjectURL(chosen) } : undefined);
   };
-  const problem = fault ?? send.error?.message;
+  const problem = fault ?? (send.error && faultWords(send.error));
   return (
     <div className="grid gap-4">
       <label className="grid cursor-pointer justify-items-center gap-2 rounded-xl border-2 border-dashed border-edge bg-ground p-6 text-center hover:border-bulb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bulb-ink">
         <input type="file" accept="image/png,image/jpeg" onChange={choose} className="sr-only" />
-        {file ? <img src={file.preview} alt="The slip you chose" className="max-h-64 rounded-lg object-contain" /> : <PaperSign />}
-        <span className="font-semibold">{file ? file.file.name : "Choose the picture of your slip"}</span>
-        <span className="text-sm text-soft">{file ? "Press to choose another one." : "PNG or JPG, at most 5 MB."}</span>
+        {file ? <img src={file.preview} alt={t("slip.chosen")} className="max-h-64 rounded-lg object-contain" /> : <PaperSign />}
+        <span className="font-semibold">{file ? file.file.name : t("slip.choose")}</span>
+        <span className="text-sm text-soft">{file ? t("slip.another") : t("slip.kinds")}</span>
       </label>
       {problem && <Alert>{problem}</Alert>}
       <Button look="primary" disabled={!file} busy={send.isPending} onClick={() => file && send.mutate(file.file)} className="text-lg">
-        {send.isPending ? "Sending the slip…" : "I have paid: send the slip"}
+        {send.isPending ? t("slip.sending") : t("slip.send")}
       </Button>
     </div>
   );

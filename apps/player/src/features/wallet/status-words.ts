@@ -1,4 +1,5 @@
 import type { Tone } from "../../shared/pill.tsx";
+import { textOf } from "../../shared/text.ts";
 
 interface Words {
   readonly title: string;
@@ -6,27 +7,31 @@ interface Words {
   readonly tone: Tone;
 }
 
-/** States in the player's words, and how good the news is. */
-const WORDS: Readonly<Record<string, Words>> = {
-  CREATED: { title: "Being made", text: "One moment.", tone: "busy" },
-  AWAITING_PAYMENT: { title: "Waiting for your payment", text: "Pay before it runs out; then it is credited.", tone: "busy" },
-  SUBMITTED: { title: "Being checked", text: "Our staff match your transfer, usually within 30 minutes.", tone: "busy" },
-  REVIEW: { title: "Being checked", text: "Our staff look at this payment, usually within 30 minutes.", tone: "busy" },
-  LATE_PAID: { title: "Being checked", text: "Your payment came late. It is not lost: our staff look at it.", tone: "busy" },
-  SUCCEEDED: { title: "Credited", text: "The money is in your account.", tone: "good" },
-  EXPIRED: { title: "Ran out", text: "No payment came in time. If you paid all the same, it will be looked at.", tone: "quiet" },
-  CANCELLED: { title: "Cancelled", text: "Nothing was moved.", tone: "quiet" },
-  REJECTED: { title: "Not accepted", text: "Nothing was moved.", tone: "bad" },
-  FAILED: { title: "Payment failed", text: "The bank said no. Nothing was moved.", tone: "bad" },
-  REQUESTED: { title: "Requested", text: "Next: our staff look at it, usually within 2 hours.", tone: "busy" },
-  APPROVED: { title: "Approved", text: "Next: our staff make the bank transfer.", tone: "busy" },
-  PAYING: { title: "Being paid", text: "The bank transfer is on its way out.", tone: "busy" },
-  SENT: { title: "Sent", text: "Next: it arrives at your bank, usually within a day.", tone: "busy" },
-  COMPLETED: { title: "Completed", text: "The money has left for your bank account.", tone: "good" },
-};
+/** How good the news of a state is; its words stand in the catalogue. */
+const TONES = {
+  CREATED: "busy",
+  AWAITING_PAYMENT: "busy",
+  SUBMITTED: "busy",
+  REVIEW: "busy",
+  LATE_PAID: "busy",
+  SUCCEEDED: "good",
+  EXPIRED: "quiet",
+  CANCELLED: "quiet",
+  REJECTED: "bad",
+  FAILED: "bad",
+  REQUESTED: "busy",
+  APPROVED: "busy",
+  PAYING: "busy",
+  SENT: "busy",
+  COMPLETED: "good",
+} as const satisfies Readonly<Record<string, Tone>>;
 
+/** States in the player's words, and how good the news is. */
 export function wordsOf(status: string): Words {
-  return WORDS[status] ?? { title: status, text: "", tone: "quiet" };
+  const t = textOf("wallet");
+  if (!Object.hasOwn(TONES, status)) return { title: status, text: "", tone: "quiet" };
+  const state = status as keyof typeof TONES;
+  return { title: t(`state.${state}.title`), text: t(`state.${state}.text`), tone: TONES[state] };
 }
 
 const FINAL: ReadonlySet<string> = new Set(["SUCCEEDED", "CANCELLED", "REJECTED", "FAILED", "COMPLETED"]);

@@ -4,31 +4,31 @@ import { useState } from "react";
 import { Button } from "../../shared/controls.tsx";
 import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
 import { Slip } from "./slip.tsx";
 
 const COPIED_MS = 2_500;
 
 /** What to transfer and where, to the cent, and the slip as proof. */
 export function Transfer({ deposit, transfer }: { deposit: Deposit; transfer: NonNullable<Deposit["transfer"]> }) {
+  const t = useText("wallet");
   return (
     <>
       <Card>
         <h2 className="font-display text-xl font-bold">
-          <span className="text-bulb-ink">1</span> Transfer exactly this
+          <span className="text-bulb-ink">1</span> {t("transfer.exactly")}
         </h2>
-        <p className="text-soft">
-          The last digits tell your transfer from all others. Valid until <Time at={deposit.expiresAt} />.
-        </p>
+        <p className="text-soft">{t.rich("transfer.valid", { time: () => <Time key="time" at={deposit.expiresAt} /> })}</p>
         <div className="grid divide-y divide-line rounded-xl bg-ground px-4">
-          <Copy label="Amount" text={formatMoney(fromWire(transfer.exactAmount), { symbol: false })} large />
-          <Copy label="Bank" text={transfer.bank} />
-          <Copy label="Account number" text={transfer.number} />
-          <Copy label="Account holder" text={transfer.holder} />
+          <Copy name="amount" text={formatMoney(fromWire(transfer.exactAmount), { symbol: false })} large />
+          <Copy name="bank" text={transfer.bank} />
+          <Copy name="number" text={transfer.number} />
+          <Copy name="holder" text={transfer.holder} />
         </div>
       </Card>
       <Card>
         <h2 className="font-display text-xl font-bold">
-          <span className="text-bulb-ink">2</span> Send the slip
+          <span className="text-bulb-ink">2</span> {t("transfer.slip")}
         </h2>
         <Slip id={deposit.id} />
       </Card>
@@ -36,7 +36,8 @@ export function Transfer({ deposit, transfer }: { deposit: Deposit; transfer: No
   );
 }
 
-function Copy({ label, text, large = false }: { label: string; text: string; large?: boolean }) {
+function Copy({ name, text, large = false }: { name: "amount" | "bank" | "number" | "holder"; text: string; large?: boolean }) {
+  const t = useText("wallet");
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -46,11 +47,11 @@ function Copy({ label, text, large = false }: { label: string; text: string; lar
   return (
     <div className="flex items-center justify-between gap-3 py-2">
       <span className="min-w-0">
-        <span className="block text-sm text-soft">{label}</span>
+        <span className="block text-sm text-soft">{t(`transfer.${name}`)}</span>
         <bdi className={`font-semibold break-words tabular-nums ${large ? "text-2xl text-teal" : ""}`}>{text}</bdi>
       </span>
-      <Button className="min-w-24 shrink-0 px-3" onClick={() => void copy()} aria-label={`Copy ${label.toLowerCase()}`}>
-        {copied ? "Copied" : "Copy"}
+      <Button className="min-w-24 shrink-0 px-3" onClick={() => void copy()} aria-label={t(`transfer.copyLabel.${name}`)}>
+        {copied ? t("transfer.copied") : t("transfer.copy")}
       </Button>
     </div>
   );

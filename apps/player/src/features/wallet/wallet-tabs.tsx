@@ -1,18 +1,20 @@
 import { Tabs } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
 import { BalanceCard } from "./balance-card.tsx";
 
 const TABS = [
-  { to: "/wallet", title: "Deposit" },
-  { to: "/wallet/withdraw", title: "Withdraw" },
-  { to: "/wallet/history", title: "History" },
+  { to: "/wallet", name: "deposit" },
+  { to: "/wallet/withdraw", name: "withdraw" },
+  { to: "/wallet/history", name: "history" },
 ] as const;
 
 /** What every page of the wallet begins with. */
 export function WalletTabs() {
+  const t = useText("wallet");
   return (
     <>
       <BalanceCard />
-      <Tabs label="Wallet" tabs={TABS} />
+      <Tabs label={t("title")} tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))} />
     </>
   );
 }

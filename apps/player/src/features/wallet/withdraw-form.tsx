@@ -5,8 +5,10 @@ import { useRef, useState, type FormEvent } from "react";
 import { call, isRefusal, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Button, Choice } from "../../shared/controls.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
@@ -31,6 +33,7 @@ export function WithdrawForm() {
 }
 
 function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; accounts: readonly BankAccount[] }) {
+  const t = useText("wallet");
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState<{ units: bigint; account: string }>();
   const balance = useBalance();
@@ -46,8 +49,8 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
   return (
     <Card>
       <form onSubmit={submit} className="grid gap-4">
-        <AmountField label="Amount to withdraw" min={withdrawal.min} max={withdrawal.max} fault={fault} />
-        <Choice label="To" name="account">
+        <AmountField label={t("ask.amount")} min={withdrawal.min} max={withdrawal.max} fault={fault} />
+        <Choice label={t("confirm.to")} name="account">
           {accounts.map((account) => (
             <option key={account.id} value={account.id}>
               {account.bank} {account.number}
@@ -55,7 +58,7 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
           ))}
         </Choice>
         <Button type="submit" look="primary" className="text-lg">
-          Request withdrawal
+          {t("ask.do")}
         </Button>
       </form>
       {asked && (
@@ -64,7 +67,7 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
           account={accounts.find((account) => account.id === asked.account)}
           balance={balance.data?.sumBalance}
           busy={ask.isPending || ask.isSuccess}
-          fault={ask.error?.message}
+          fault={ask.error ? faultWords(ask.error) : undefined}
           onConfirm={(password) => ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })}
           onClose={() => setAsked(undefined)}
         />

@@ -1,33 +1,35 @@
 import type { WithdrawalStanding } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
 import { Card } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
 
 /** What must be true before money can leave, each with what to do about it. */
 export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStanding }) {
+  const t = useText("wallet");
   const turnover = fromWire(withdrawal.turnoverLeft);
   const checks = [
     {
       done: withdrawal.kycLevel >= withdrawal.needsKyc,
-      title: "Identity checked",
+      title: t("check.identity"),
       text:
         withdrawal.kycLevel >= withdrawal.needsKyc
-          ? `You are at level ${withdrawal.kycLevel}.`
-          : `You are at level ${withdrawal.kycLevel}; level ${withdrawal.needsKyc} is needed. Our support raises it.`,
+          ? t("check.level", { level: String(withdrawal.kycLevel) })
+          : t("check.levelNeeded", { level: String(withdrawal.kycLevel), needed: String(withdrawal.needsKyc) }),
     },
     {
       done: turnover.units === 0n,
-      title: "Deposits played through once",
-      text: turnover.units === 0n ? "Nothing left to play." : `Play ${formatMoney(turnover)} more before money can leave.`,
+      title: t("check.turnover"),
+      text: turnover.units === 0n ? t("check.played") : t("check.play", { amount: formatMoney(turnover) }),
     },
     {
       done: fromWire(withdrawal.dailyLeft).units > 0n,
-      title: "Within the day's limit",
-      text: `${formatMoney(fromWire(withdrawal.dailyLeft))} left for today.`,
+      title: t("check.limit"),
+      text: t("check.left", { amount: formatMoney(fromWire(withdrawal.dailyLeft)) }),
     },
   ];
   return (
     <Card>
-      <h2 className="font-display text-xl font-bold">Before money can leave</h2>
+      <h2 className="font-display text-xl font-bold">{t("check.title")}</h2>
       <ul className="grid gap-3">
         {checks.map((check) => (
           <li key={check.title} className="grid grid-cols-[1.75rem_1fr] gap-x-3">
@@ -35,7 +37,7 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
               className={`grid size-7 place-items-center rounded-full text-sm font-bold ${check.done ? "bg-teal text-(--on-teal)" : "bg-coral text-(--on-coral)"}`}
             >
               <span aria-hidden="true">{check.done ? "✓" : "!"}</span>
-              <span className="sr-only">{check.done ? "Done:" : "Missing:"}</span>
+              <span className="sr-only">{check.done ? t("check.done") : t("check.missing")}</span>
             </span>
             <span>
               <strong className="block leading-7">{check.title}</strong>

@@ -5,6 +5,7 @@ import { Code, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { Steps, type Step } from "../../shared/steps.tsx";
+import { useText } from "../../shared/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
@@ -13,6 +14,7 @@ const POLL_MS = 10_000;
 
 /** A withdrawal as a timeline: what happened, when, and who acts next. */
 export function WithdrawalStatus({ id }: { id: string }) {
+  const t = useText("wallet");
   const query = useQuery({
     ...reading("/withdrawals/{id}", { path: { id } }),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : POLL_MS),
@@ -27,23 +29,23 @@ export function WithdrawalStatus({ id }: { id: string }) {
       <StateHead
         tone={tone}
         title={title}
-        text={back ? `${withdrawal.reason ?? ""} The money is back in your account.` : text}
+        text={back ? t("returned", { reason: withdrawal.reason ?? "" }).trim() : text}
         amount={withdrawal.amount}
       />
       <Steps steps={stepsOf(withdrawal)} />
       <Facts
         facts={[
           [
-            "To",
+            t("confirm.to"),
             <span key="to">
               {withdrawal.bankAccount.bank} <bdi className="tabular-nums">{withdrawal.bankAccount.number}</bdi>
             </span>,
           ],
-          ["Number", <Code key="number">{withdrawal.id}</Code>],
+          [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
         ]}
       />
       {withdrawal.status === "REQUESTED" && (
-        <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="this withdrawal" />
+        <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="withdrawal" />
       )}
     </Card>
   );
