@@ -1,8 +1,12 @@
 import type common from "./en/common.json";
+import type devices from "./en/devices.json";
 import type download from "./en/download.json";
+import type fairness from "./en/fairness.json";
+import type game from "./en/game.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type lobby from "./en/lobby.json";
+import type records from "./en/records.json";
 import type recover from "./en/recover.json";
 import type register from "./en/register.json";
 import type session from "./en/session.json";
@@ -14,10 +18,14 @@ import type wallet from "./en/wallet.json";
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
 export interface Catalogue {
   readonly common: typeof common;
+  readonly devices: typeof devices;
   readonly download: typeof download;
+  readonly fairness: typeof fairness;
+  readonly game: typeof game;
   readonly help: typeof help;
   readonly home: typeof home;
   readonly lobby: typeof lobby;
+  readonly records: typeof records;
   readonly recover: typeof recover;
   readonly register: typeof register;
   readonly session: typeof session;

@@ -1,10 +1,12 @@
 import { AccountRecord } from "../features/records/account-record.tsx";
 import { RecordTabs } from "../features/records/record-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("records");
   return (
-    <Frame title="Account record" narrow>
+    <Frame title={t("accountTitle")} narrow>
       <RecordTabs />
       <AccountRecord />
     </Frame>

@@ -1,10 +1,12 @@
 import { BettingRecord } from "../features/records/betting-record.tsx";
 import { RecordTabs } from "../features/records/record-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("records");
   return (
-    <Frame title="Betting record" narrow>
+    <Frame title={t("betsTitle")} narrow>
       <RecordTabs />
       <BettingRecord />
     </Frame>

@@ -1,9 +1,11 @@
 import { Verify } from "../features/fairness/verify.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("fairness");
   return (
-    <Frame title="Check a round" narrow back={{ to: "/fairness", title: "Fair play" }}>
+    <Frame title={t("page.check")} narrow back={{ to: "/fairness", title: t("page.title") }}>
       <Verify />
     </Frame>
   );

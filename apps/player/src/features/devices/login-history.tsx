@@ -5,18 +5,20 @@ import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { Where } from "./where.tsx";
 
 /** Every sign-in there has been, latest first. */
 export function LoginHistory() {
+  const t = useText("devices");
   const { pageNo } = useSearch({ strict: false });
   const query = useQuery(reading("/login-history", { query: { pageNo } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Card>
-      <h2 className="font-display text-xl font-bold">Login history</h2>
-      <p className="text-soft">A sign-in that wasn't you? Change your password: it signs every other browser out.</p>
+      <h2 className="font-display text-xl font-bold">{t("history")}</h2>
+      <p className="text-soft">{t("historyText")}</p>
       <ul className="grid divide-y divide-line">
         {query.data.content.map((signIn) => (
           <li key={signIn.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">

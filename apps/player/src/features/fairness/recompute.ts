@@ -1,5 +1,6 @@
 import { commitmentOf, openDraw } from "@perya/fair";
 import type { GameRules } from "@perya/game-kit";
+import { textOf } from "../../shared/text.ts";
 
 /** The rules of every in-house game, loaded when they are needed. */
 const RULES: Readonly<Record<string, () => Promise<{ rules: unknown }>>> = {
@@ -27,11 +28,12 @@ export interface Recomputed {
 
 /** Computes a round again from its seeds, in this browser, with the same rules the studio runs. Throws an Error for a game or choice the rules don't know. */
 export async function recompute(claim: Claim): Promise<Recomputed> {
+  const t = textOf("fairness");
   const load = RULES[claim.game];
-  if (!load) throw new Error("The rules of this game are not ours to check.");
+  if (!load) throw new Error(t("rules.unknown"));
   const rules = (await load()).rules as GameRules<unknown, unknown, unknown>;
   const choice = rules.readChoice(claim.choice ?? {});
-  if (!choice.ok) throw new Error("The choice of this round is not valid for the game.");
+  if (!choice.ok) throw new Error(t("rules.choice"));
   const label = `${rules.fairCode}:${claim.clientSeed}:${claim.nonce}`;
   return { commitment: commitmentOf(claim.serverSeed), label, state: rules.begin(choice.value, openDraw(claim.serverSeed, label)) };
 }

@@ -5,6 +5,7 @@ import { reading } from "../../shared/api.ts";
 import { Alert, Button, buttonClass, Choice, Field } from "../../shared/controls.tsx";
 import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { agrees, recompute, type Recomputed } from "./recompute.ts";
 
 /** Checks a round of one's own by its number, or any round by its seeds. */
@@ -14,6 +15,7 @@ export function Verify() {
 }
 
 function OwnRound({ id }: { id: string }) {
+  const t = useText("fairness");
   const query = useQuery(reading("/betting-record/{id}", { path: { id } }));
   const proof = query.data?.proof;
   const seed = proof?.serverSeed;
@@ -32,21 +34,18 @@ function OwnRound({ id }: { id: string }) {
   });
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  if (!proof) return <Alert>This round has no seeds to check it against.</Alert>;
+  if (!proof) return <Alert>{t("noSeeds")}</Alert>;
   if (!seed)
     return (
       <Card>
-        <h2 className="font-display text-xl font-bold">Still sealed</h2>
-        <p>
-          Our seed for this round still decides your next ones, so it is secret. Open the game, choose Fair play and change your seeds: then it is
-          revealed and this page can check the round.
-        </p>
+        <h2 className="font-display text-xl font-bold">{t("sealed.title")}</h2>
+        <p>{t("sealed.text")}</p>
         <p className="rounded-xl bg-ground px-4 py-3 text-sm break-all">
-          <span className="block text-soft">Commitment</span>
+          <span className="block text-soft">{t("sealed.commitment")}</span>
           {proof.commitment}
         </p>
         <Link to="/game" search={{ gameId: query.data.gameId }} className={buttonClass("primary")}>
-          Open the game
+          {t("sealed.open")}
         </Link>
       </Card>
     );
@@ -56,23 +55,20 @@ function OwnRound({ id }: { id: string }) {
 }
 
 function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; commitment?: string; shown?: unknown }) {
+  const t = useText("fairness");
   return (
     <Card>
       {commitment !== undefined && (
-        <Line good={recomputed.commitment === commitment}>
-          {recomputed.commitment === commitment ? "The seed is the one we committed to" : "The seed is not the one we committed to"}
-        </Line>
+        <Line good={recomputed.commitment === commitment}>{recomputed.commitment === commitment ? t("verdict.seed") : t("verdict.notSeed")}</Line>
       )}
       {shown !== undefined && (
-        <Line good={agrees(recomputed.state, shown)}>
-          {agrees(recomputed.state, shown) ? "The outcome follows from the seeds" : "The outcome does not follow from the seeds"}
-        </Line>
+        <Line good={agrees(recomputed.state, shown)}>{agrees(recomputed.state, shown) ? t("verdict.outcome") : t("verdict.notOutcome")}</Line>
       )}
-      {commitment === undefined && <Line good>This is the round those seeds give</Line>}
+      {commitment === undefined && <Line good>{t("verdict.round")}</Line>}
       <dl className="grid gap-3">
         {[
-          ["Commitment computed here", recomputed.commitment],
-          ["Label of the round's draw", recomputed.label],
+          [t("verdict.commitment"), recomputed.commitment],
+          [t("verdict.label"), recomputed.label],
         ].map(([name, value]) => (
           <div key={name} className="rounded-xl bg-ground px-4 py-3">
             <dt className="text-sm text-soft">{name}</dt>
@@ -81,7 +77,7 @@ function Verdict({ recomputed, commitment, shown }: { recomputed: Recomputed; co
         ))}
       </dl>
       <details className="rounded-xl bg-ground px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">The outcome, step by step</summary>
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{t("verdict.steps")}</summary>
         <pre tabIndex={0} className="max-h-96 overflow-auto pb-3 text-xs">
           {JSON.stringify(recomputed.state, null, 1)}
         </pre>
@@ -105,6 +101,7 @@ function Line({ good, children }: { good: boolean; children: string }) {
 }
 
 function AnyRound() {
+  const t = useText("fairness");
   const [result, setResult] = useState<Recomputed>();
   const [fault, setFault] = useState<string>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -123,13 +120,7 @@ function AnyRound() {
       );
     } catch (problem) {
       setResult(undefined);
-      setFault(
-        problem instanceof SyntaxError
-          ? 'The choice is not JSON, for example {"mines": 3}.'
-          : problem instanceof Error
-            ? problem.message
-            : "Unknown error",
-      );
+      setFault(problem instanceof SyntaxError ? t("choice.wrong") : problem instanceof Error ? problem.message : t("unknown"));
     }
   };
   return (
@@ -152,32 +143,24 @@ const GAMES = {
 } as const;
 
 function SeedForm({ onSubmit, fault }: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>; fault: string | undefined }) {
+  const t = useText("fairness");
   return (
     <form onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
-      <p className="text-soft">
-        Take the numbers from a round's page or from anybody who shows you theirs. Nothing you type leaves this browser: the rules run here.
-      </p>
-      <Choice label="Game" name="game">
+      <p className="text-soft">{t("form.about")}</p>
+      <Choice label={t("form.game")} name="game">
         {Object.entries(GAMES).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Choice>
-      <Field
-        label="Our seed, revealed"
-        name="serverSeed"
-        required
-        pattern="[0-9a-f]{64}"
-        hint="64 characters, 0 to 9 and a to f."
-        autoComplete="off"
-      />
-      <Field label="Your seed" name="clientSeed" required maxLength={64} autoComplete="off" />
-      <Field label="Number of the round" name="nonce" required inputMode="numeric" pattern="\d{1,9}" autoComplete="off" />
-      <Field label="Choice" name="choice" hint={'Only for instant games: {"mines": 3} or {"rows": 8, "risk": "low"}'} autoComplete="off" />
+      <Field label={t("form.seed")} name="serverSeed" required pattern="[0-9a-f]{64}" hint={t("form.seedHint")} autoComplete="off" />
+      <Field label={t("form.own")} name="clientSeed" required maxLength={64} autoComplete="off" />
+      <Field label={t("form.number")} name="nonce" required inputMode="numeric" pattern="\d{1,9}" autoComplete="off" />
+      <Field label={t("choice.label")} name="choice" hint={t("choice.hint")} autoComplete="off" />
       {fault && <Alert>{fault}</Alert>}
       <Button type="submit" look="primary">
-        Compute the round
+        {t("form.do")}
       </Button>
     </form>
   );

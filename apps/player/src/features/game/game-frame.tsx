@@ -4,6 +4,7 @@ import { call, reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { IntoHeader } from "../../shared/into-header.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { useFrameMessages } from "./use-frame-messages.ts";
 
 const SLOW_AFTER_MS = 10_000;
@@ -11,6 +12,7 @@ const isPhone = () => matchMedia("(max-width: 767px)").matches;
 
 /** A vendor's game in a frame of its own. The address holds a ticket that works once, so it is asked anew at every visit and never kept. */
 export function GameFrame({ gameId }: { gameId: string }) {
+  const t = useText("game");
   const game = useQuery(reading("/games/{gameId}", { path: { gameId } }));
   const launch = useQuery({
     queryKey: ["launch", gameId],
@@ -28,7 +30,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const name = game.data?.displayName ?? "Game";
+  const name = game.data?.displayName ?? t("name");
   useEffect(() => {
     document.title = `${name} · Perya`;
   }, [name]);
@@ -43,6 +45,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
 }
 
 function Frame({ url, name, onReload }: { url: string | undefined; name: string; onReload: () => void }) {
+  const t = useText("game");
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
   const tellTheme = useFrameMessages(frame, url, { onReady: () => setState("ready"), onReopen: onReload });
@@ -72,12 +75,12 @@ function Frame({ url, name, onReload }: { url: string | undefined; name: string;
           <div className="bulbs mx-auto w-44" aria-hidden="true" />
           {state === "loading" ? (
             <p role="status" className="text-center font-display text-lg font-semibold">
-              Lighting the bulbs…
+              {t("loading")}
             </p>
           ) : (
-            <Empty title="The page took longer time to load, please check your network connectivity">
+            <Empty title={t("slow")}>
               <Button look="primary" onClick={onReload}>
-                Load again
+                {t("again")}
               </Button>
             </Empty>
           )}
@@ -88,13 +91,14 @@ function Frame({ url, name, onReload }: { url: string | undefined; name: string;
 }
 
 function FullScreen({ onPress }: { onPress: () => void }) {
+  const t = useText("game");
   if (!document.fullscreenEnabled) return null;
   return (
     <button
       type="button"
       onClick={onPress}
-      aria-label="Full screen"
-      title="Full screen"
+      aria-label={t("full")}
+      title={t("full")}
       className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink"
     >
       <svg

@@ -5,16 +5,18 @@ import { Days } from "../../shared/days.tsx";
 import { Clock, Money } from "../../shared/money.tsx";
 import { Sign } from "../../shared/sign.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { movementOf } from "./movement.ts";
 import { Pager } from "../../shared/pager.tsx";
 
 /** Every movement of the player's money, newest first. */
 export function AccountRecord() {
+  const t = useText("records");
   const { pageNo } = useSearch({ strict: false });
   const query = useQuery(reading("/account-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  if (query.data.content.length === 0) return <Empty title="Nothing has moved yet." />;
+  if (query.data.content.length === 0) return <Empty title={t("nothing")} />;
   return (
     <>
       <Days rows={query.data.content}>
@@ -32,9 +34,7 @@ export function AccountRecord() {
               <span className="text-lg leading-snug font-semibold">
                 <Money amount={row.amount} signed />
               </span>
-              <span className="text-sm text-soft">
-                then <Money amount={row.balance} />
-              </span>
+              <span className="text-sm text-soft">{t.rich("then", { money: () => <Money key="money" amount={row.balance} /> })}</span>
             </span>
           </div>
         )}

@@ -1,4 +1,3 @@
-import type { Round } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
@@ -8,20 +7,20 @@ import { GameArt } from "../../shared/game-art.tsx";
 import { Clock, Money } from "../../shared/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { Pager } from "../../shared/pager.tsx";
-
-const STATUS: Readonly<Record<Round["status"], string>> = { OPEN: "· still open", CLOSED: "", VOID: "· void: stake back" };
+import { useText } from "../../shared/text.ts";
 
 /** The player's rounds, newest first; each opens its details and its fairness check. */
 export function BettingRecord() {
+  const t = useText("records");
   const { pageNo } = useSearch({ strict: false });
   const query = useQuery(reading("/betting-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.content.length === 0)
     return (
-      <Empty title="No rounds yet.">
+      <Empty title={t("none")}>
         <Link to="/rng" className={buttonClass("primary")}>
-          To the games
+          {t("games")}
         </Link>
       </Empty>
     );
@@ -44,10 +43,13 @@ export function BettingRecord() {
               </span>
               <span className="flex justify-between gap-3 text-sm text-soft">
                 <span className="truncate">
-                  <Clock at={row.at} /> {STATUS[row.status]}
+                  <Clock at={row.at} /> {row.status !== "CLOSED" && t(`status.${row.status}`)}
                 </span>
                 <span className="shrink-0">
-                  <Money amount={row.stake} /> in, <Money amount={row.payout} /> out
+                  {t.rich("inOut", {
+                    stake: () => <Money key="stake" amount={row.stake} />,
+                    payout: () => <Money key="payout" amount={row.payout} />,
+                  })}
                 </span>
               </span>
             </span>

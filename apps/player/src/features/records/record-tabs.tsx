@@ -1,10 +1,12 @@
 import { Tabs } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
 
 const TABS = [
-  { to: "/records/bets", title: "Bets" },
-  { to: "/records/account", title: "Account" },
+  { to: "/records/bets", name: "bets" },
+  { to: "/records/account", name: "account" },
 ] as const;
 
 export function RecordTabs() {
-  return <Tabs label="Records" tabs={TABS} />;
+  const t = useText("records");
+  return <Tabs label={t("title")} tabs={TABS.map(({ to, name }) => ({ to, title: t(`tab.${name}`) }))} />;
 }

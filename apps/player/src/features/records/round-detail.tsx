@@ -9,10 +9,12 @@ import { Code, Money, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { Steps } from "../../shared/steps.tsx";
+import { useText } from "../../shared/text.ts";
 import { movementOf } from "./movement.ts";
 
 /** One round: what moved and when, and what it can be checked against. */
 export function RoundDetail({ id }: { id: string }) {
+  const t = useText("records");
   const query = useQuery(reading("/betting-record/{id}", { path: { id } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -29,12 +31,12 @@ export function RoundDetail({ id }: { id: string }) {
         </header>
         <Facts
           facts={[
-            ["Stake", <Money key="stake" amount={round.stake} />],
-            ["Payout", <Money key="payout" amount={round.payout} />],
-            ["Round", <Code key="round">{round.round}</Code>],
+            [t("round.stake"), <Money key="stake" amount={round.stake} />],
+            [t("round.payout"), <Money key="payout" amount={round.payout} />],
+            [t("roundTitle"), <Code key="round">{round.round}</Code>],
           ]}
         />
-        <h3 className="font-display text-lg font-bold">What moved</h3>
+        <h3 className="font-display text-lg font-bold">{t("round.moved")}</h3>
         <Steps
           steps={round.movements.map((movement) => ({
             id: movement.transaction,
@@ -57,20 +59,19 @@ export function RoundDetail({ id }: { id: string }) {
 }
 
 function Proof({ id, proof }: { id: string; proof: RoundProof }) {
+  const t = useText("records");
   return (
     <Card>
-      <h2 className="font-display text-xl font-bold">Fairness</h2>
+      <h2 className="font-display text-xl font-bold">{t("proof.title")}</h2>
       <dl className="grid gap-3">
-        <Sealed name="Commitment, shown before the round">{proof.commitment}</Sealed>
-        <Sealed name="Your seed and the round's number under it">
+        <Sealed name={t("proof.commitment")}>{proof.commitment}</Sealed>
+        <Sealed name={t("proof.own")}>
           {proof.clientSeed} · {proof.nonce}
         </Sealed>
-        <Sealed name="Our seed">
-          {proof.serverSeed ?? "Revealed when you change your seeds in the game; until then it still decides your next rounds."}
-        </Sealed>
+        <Sealed name={t("proof.seed")}>{proof.serverSeed ?? t("proof.sealed")}</Sealed>
       </dl>
       <Link to="/verify" search={{ round: id }} className={buttonClass("primary")}>
-        Check this round
+        {t("proof.check")}
       </Link>
     </Card>
   );
