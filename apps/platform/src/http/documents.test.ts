@@ -58,6 +58,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /verification/arithmetic/{id}",
     "get /envelope-key",
     "get /games",
+    "get /games/search",
+    "get /games/hot",
     "get /games/{gameId}",
     "get /vendors",
     "post /password/forgot/mail",

@@ -8,6 +8,7 @@ export async function addTestGame(tx: Tx, vendor: Vendor, code: string): Promise
   await upsertGame(tx, {
     slug: slugOf(vendor.slug, code),
     vendorId: vendor.id,
+    vendorName: vendor.name,
     code,
     name: code,
     gameType: "INHOUSE",

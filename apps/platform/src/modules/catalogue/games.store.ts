@@ -1,10 +1,13 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
+import { fold } from "./fold.ts";
 
 const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
   game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
   game.icon_url as "iconUrl", game.show_icon_url as "showIconUrl"`;
 const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug"`;
+
+type Part = ReturnType<typeof sql>;
 
 /** What a brand's players see: listed, on everywhere, and not switched off by the brand. */
 function visibleTo(brandId: bigint) {
@@ -16,7 +19,10 @@ function visibleTo(brandId: bigint) {
 export interface GameFilter {
   readonly gameType?: GameType | undefined;
   readonly vassalage?: string | undefined;
-  /** Part of a name, in any case. */
+  readonly classify?: string | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly isHot?: boolean | undefined;
+  /** What somebody typed, of a game's or a vendor's name: without regard to case and accents, and forgiving a wrong letter. */
   readonly gameName?: string | undefined;
 }
 
@@ -27,19 +33,29 @@ export async function selectVisibleGames(
   limit: number,
   offset: number,
 ): Promise<{ games: ListedGame[]; total: number }> {
+  const typed = filter.gameName ? fold(filter.gameName) : undefined;
+  // What holds no letter and no digit is in no name.
+  if (typed === "") return { games: [], total: 0 };
   const where = join([visibleTo(brandId), ...conditions(filter)], " and ");
-  const games = await tx.rows<ListedGame>(sql`
-    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
-  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
-  return { games, total: Number(count?.total ?? 0n) };
+  const found = sql`${typed === undefined ? sql`game` : sql`find_games(${typed}) found join game using (id)`} join vendor on vendor.id = game.vendor_id`;
+  const order = typed === undefined ? sql`game.sort_order, game.id` : sql`found.rank desc, found.alike desc, game.sort_order, game.id`;
+  const rows = await tx.rows<ListedGame & { total: bigint }>(sql`
+    select ${withVendor}, count(*) over () as total from ${found} where ${where} order by ${order} limit ${limit} offset ${offset}`);
+  return { games: rows, total: Number(rows[0]?.total ?? (offset === 0 ? 0n : await countOf(tx, found, where))) };
 }
 
-function conditions({ gameType, vassalage, gameName }: GameFilter) {
-  const like = gameName === undefined ? "" : `%${gameName.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** How many there are, for a page behind the last one, which has no row to say it. */
+async function countOf(tx: Tx, found: Part, where: Part): Promise<bigint> {
+  return (await tx.row<{ total: bigint }>(sql`select count(*) as total from ${found} where ${where}`))?.total ?? 0n;
+}
+
+function conditions({ gameType, vassalage, classify, isNew, isHot }: GameFilter) {
   return [
     ...(gameType === undefined ? [] : [sql`game.game_type = ${gameType}`]),
     ...(vassalage === undefined ? [] : [sql`vendor.vassalage = ${vassalage}`]),
-    ...(gameName === undefined ? [] : [sql`(game.display_name ilike ${like} or game.name ilike ${like})`]),
+    ...(classify === undefined ? [] : [sql`game.classify = ${classify}`]),
+    ...(isNew === undefined ? [] : [sql`game.is_new = ${isNew}`]),
+    ...(isHot === undefined ? [] : [sql`game.is_hot = ${isHot}`]),
   ];
 }
 
@@ -70,6 +86,7 @@ export function selectVendorGames(tx: Tx, vendorId: number): Promise<Game[]> {
 export interface NewGame {
   readonly slug: string;
   readonly vendorId: number;
+  readonly vendorName: string;
   readonly code: string;
   readonly name: string;
   readonly gameType: GameType;
@@ -84,13 +101,13 @@ export interface NewGame {
 /** Adds a game, or brings what the vendor says of it up to date; what the operator set (name shown, order, hot, on or off) stays. */
 export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
   const row = await tx.row<{ added: boolean }>(sql`
-    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url)
+    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, search)
     values (${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType}, ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed},
-      ${game.iconUrl}, ${game.showIconUrl})
+      ${game.iconUrl}, ${game.showIconUrl}, ${fold(`${game.name} ${game.vendorName}`)})
     on conflict (vendor_id, code) do update set name = excluded.name, game_type = excluded.game_type, classify = excluded.classify, rtp = excluded.rtp,
-      support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url
-    where (game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered, game.icon_url, game.show_icon_url) is distinct from
-      (excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play, true, excluded.icon_url, excluded.show_icon_url)
+      support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url, search = excluded.search
+    where (game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered, game.icon_url, game.show_icon_url, game.search) is distinct from
+      (excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play, true, excluded.icon_url, excluded.show_icon_url, excluded.search)
     returning (xmax = 0) as added`);
   if (!row) return "same";
   return row.added ? "added" : "changed";

@@ -8,7 +8,8 @@ export const PAGE_SIZE = 42;
 
 export const wireGames = z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });
 
-interface Wanted extends GameFilter {
+interface Wanted extends Omit<GameFilter, "classify"> {
+  readonly gameClassify?: string | undefined;
   readonly pageNo?: number;
   readonly pageSize?: number;
 }
@@ -17,8 +18,8 @@ interface Wanted extends GameFilter {
 export async function pageOfGames(
   tx: Tx,
   brandId: bigint,
-  { pageNo = 1, pageSize = PAGE_SIZE, ...wanted }: Wanted,
+  { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, ...wanted }: Wanted,
 ): Promise<z.infer<typeof wireGames>> {
-  const { games, total } = await selectVisibleGames(tx, brandId, wanted, pageSize, (pageNo - 1) * pageSize);
+  const { games, total } = await selectVisibleGames(tx, brandId, { ...wanted, classify: gameClassify }, pageSize, (pageNo - 1) * pageSize);
   return { games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
 }

@@ -51,6 +51,7 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
     const outcome = await upsertGame(tx, {
       slug: slugOf(vendor.slug, game.game_code),
       vendorId: vendor.id,
+      vendorName: vendor.name,
       code: game.game_code,
       name: game.name,
       gameType: typeOf(game.category),

@@ -80,8 +80,7 @@ function paymentRoute(app: App, platform: Platform): void {
     const { paymentPassword, confirmPaymentPassword } = request.body;
     const { register } = await settingsOf(platform, request.player.brandId);
     const rule = register.fields.paymentPassword;
-    if (complaintAbout(paymentPassword, rule, true, register.ownPatterns))
-      throw invalid("paymentPassword", "Password format is incorrect");
+    if (complaintAbout(paymentPassword, rule, true, register.ownPatterns)) throw invalid("paymentPassword", "Password format is incorrect");
     if (paymentPassword !== confirmPaymentPassword) throw invalid("confirmPaymentPassword", "Incorrect confirmation input");
     const hash = await hashPassword(paymentPassword);
     const set = await platform.db.inTransaction(async (tx) => {
