@@ -7,6 +7,7 @@ import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type lobby from "./en/lobby.json";
 import type records from "./en/records.json";
+import type me from "./en/me.json";
 import type recover from "./en/recover.json";
 import type register from "./en/register.json";
 import type session from "./en/session.json";
@@ -26,6 +27,7 @@ export interface Catalogue {
   readonly home: typeof home;
   readonly lobby: typeof lobby;
   readonly records: typeof records;
+  readonly me: typeof me;
   readonly recover: typeof recover;
   readonly register: typeof register;
   readonly session: typeof session;

@@ -1,9 +1,11 @@
 import { Account } from "../features/session/account.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("me");
   return (
-    <Frame title="My account" narrow>
+    <Frame title={t("title")} narrow>
       <Account />
     </Frame>
   );

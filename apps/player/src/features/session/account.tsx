@@ -5,20 +5,22 @@ import { useBalance } from "../../shared/balance.ts";
 import { Code, Money, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
 import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
 
-const WAYS: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly title: string; readonly text: string; readonly sign: string }[] = [
-  { to: "/wallet", title: "Deposit", text: "Sandbox Bank or bank transfer", sign: "M12 5v14m-6-6 6 6 6-6" },
-  { to: "/wallet/withdraw", title: "Withdraw", text: "To your own bank account", sign: "M12 19V5m-6 6 6-6 6 6" },
-  { to: "/records/bets", title: "Betting record", text: "Every round, with its fairness check", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
-  { to: "/records/account", title: "Account record", text: "Every movement of your money", sign: "M4 7h16M4 12h16M4 17h10" },
-  { to: "/me/devices", title: "Where you are signed in", text: "Browsers, sign-outs and login history", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
-  { to: "/fairness", title: "Fair play", text: "How every outcome can be checked", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
-];
+const WAYS = [
+  { to: "/wallet", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
+  { to: "/wallet/withdraw", name: "withdraw", sign: "M12 19V5m-6 6 6-6 6 6" },
+  { to: "/records/bets", name: "bets", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
+  { to: "/records/account", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
+  { to: "/me/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
+  { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
+] as const satisfies readonly { readonly to: NonNullable<LinkProps["to"]>; readonly name: string; readonly sign: string }[];
 
 /** Who one is, what one has, and the ways from here. */
 export function Account() {
+  const t = useText("me");
   const member = useQuery(reading("/member"));
   const balance = useBalance();
   if (member.isPending) return <Waiting />;
@@ -33,26 +35,26 @@ export function Account() {
           </span>
           <p className="min-w-0">
             <span className="block truncate font-display text-2xl leading-tight font-bold">{nickname}</span>
-            <span className="text-soft">KYC level {kycLevel}</span>
+            <span className="text-soft">{t("kyc", { level: String(kycLevel) })}</span>
           </p>
         </header>
         <Facts
           facts={[
             [
-              "You have",
+              t("have"),
               <span key="have" className="text-teal">
-                {balance.data ? <Money amount={balance.data.sumBalance} /> : "updating"}
+                {balance.data ? <Money amount={balance.data.sumBalance} /> : t("updating")}
               </span>,
             ],
-            ["Held for withdrawal", balance.data ? <Money key="held" amount={balance.data.held} /> : "updating"],
-            ["With us since", <Time key="since" at={createdAt} />],
-            ["Your number", <Code key="id">{id}</Code>],
+            [t("held"), balance.data ? <Money key="held" amount={balance.data.held} /> : t("updating")],
+            [t("since"), <Time key="since" at={createdAt} />],
+            [t("number"), <Code key="id">{id}</Code>],
           ]}
         />
       </Card>
-      <nav aria-label="Account" className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
+      <nav aria-label={t("label")} className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
         {WAYS.map((way) => (
-          <Way key={way.title} {...way} />
+          <Way key={way.name} {...way} />
         ))}
       </nav>
       <div className="grid gap-3 sm:grid-cols-2">
@@ -63,7 +65,8 @@ export function Account() {
   );
 }
 
-function Way({ to, title, text, sign }: (typeof WAYS)[number]) {
+function Way({ to, name, sign }: (typeof WAYS)[number]) {
+  const t = useText("me");
   return (
     <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2 hover:bg-overlay focus-visible:-outline-offset-3">
       <svg
@@ -81,8 +84,8 @@ function Way({ to, title, text, sign }: (typeof WAYS)[number]) {
         <path d={sign} />
       </svg>
       <span className="grow">
-        <span className="block font-semibold">{title}</span>
-        <span className="text-sm text-soft">{text}</span>
+        <span className="block font-semibold">{t(`way.${name}.title`)}</span>
+        <span className="text-sm text-soft">{t(`way.${name}.text`)}</span>
       </span>
       <span aria-hidden="true" className="text-xl text-soft">
         ›

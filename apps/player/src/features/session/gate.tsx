@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useText } from "../../shared/text.ts";
 
 /** The door of the fair: the form, and beside it where there is room what waits behind it. */
 export function Gate({ children }: { children: ReactNode }) {
+  const t = useText("session");
   return (
     <div className="grid overflow-hidden rounded-3xl border border-line bg-raised lg:min-h-[36rem] lg:grid-cols-[1fr_26rem]">
       <div className="p-5 sm:p-8 lg:self-center">{children}</div>
@@ -18,7 +20,7 @@ export function Gate({ children }: { children: ReactNode }) {
           <Parol x={86} y={190} size={0.36} />
           <Parol x={318} y={178} size={0.42} />
         </svg>
-        <p className="relative font-display text-3xl leading-tight font-extrabold">Every outcome sealed before you play, yours to check after.</p>
+        <p className="relative font-display text-3xl leading-tight font-extrabold">{t("gate")}</p>
       </div>
     </div>
   );
