@@ -5,8 +5,8 @@ import { Mistyped, unitsOf } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
-
-const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail." } as const;
+import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
+import { REASON } from "./reason.ts";
 
 /** What staff can change about a player. Each change names its reason. */
 export function PlayerActions({ player }: { player: PlayerView }) {
@@ -16,6 +16,10 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.kyc") && <RaiseKyc player={player} />}
       {may("players.block") && <Block player={player} />}
       {may("players.block") && <Limits player={player} />}
+      {may("players.block") && <Exclude player={player} />}
+      {may("players.password") && <GivePassword player={player} />}
+      {may("players.kind") && <ChangeKind player={player} />}
+      {may("players.kind") && <NewInvitation player={player} />}
       {may("players.adjust") && <Adjust player={player} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { useFilters } from "../../shared/filters.ts";
 import { SearchBox } from "../../shared/search-box.tsx";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
+import { kindWords } from "./kind-words.ts";
 
 const COLUMNS: readonly Column<PlayerRow>[] = [
   {
@@ -17,6 +18,7 @@ const COLUMNS: readonly Column<PlayerRow>[] = [
     ),
   },
   { title: "Id", cell: (row) => <code>{row.id}</code> },
+  { title: "Kind", cell: (row) => kindWords(row.kind) },
   { title: "Book", cell: (row) => row.book },
   { title: "KYC", cell: (row) => row.kycLevel, figures: true },
   { title: "State", cell: (row) => <Status name={row.blocked ? "BLOCKED" : "ACTIVE"} /> },

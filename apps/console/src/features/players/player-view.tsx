@@ -10,6 +10,7 @@ import { Failed, Waiting } from "../../shared/table.tsx";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
+import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
 /** A player all round: who, what they have, what they may, and every entry of their ledger. */
 export function PlayerView({ id }: { id: string }) {
@@ -27,6 +28,9 @@ export function PlayerView({ id }: { id: string }) {
       </div>
       <PlayerActions player={player} />
       <div className="grid gap-4 lg:grid-cols-2">
+        <Contacts player={player} />
+        <Origin player={player} />
+        <SignIns player={player} />
         <Accounts player={player} />
         <Sessions player={player} />
       </div>
@@ -49,6 +53,7 @@ function Profile({ player }: { player: Player }) {
       <Facts
         facts={[
           ["Id", <code key="id">{player.id}</code>],
+          ["Kind", <Kind key="kind" player={player} />],
           ["Book", player.book],
           ["KYC level", player.kycLevel],
           ["Registered", <Time key="registered" at={player.createdAt} />],
@@ -83,7 +88,7 @@ function Guards({ player: { guards, openWithdrawals } }: { player: Player }) {
     <Panel title="Guards">
       <Facts
         facts={[
-          ["Excluded until", <Time key="excluded" at={guards.excludedUntil} />],
+          ["Excluded until", <Excluded key="excluded" until={guards.excludedUntil} />],
           ["Single bet at most", <Money key="single" amount={guards.singleBet} />],
           ["Wager a day at most", <Money key="daily" amount={guards.dailyWager} />],
         ]}
@@ -102,6 +107,18 @@ function Guards({ player: { guards, openWithdrawals } }: { player: Player }) {
         </Link>
       ))}
     </Panel>
+  );
+}
+
+/** An end that nobody lives to see is said as what it is, and one that has passed is over. */
+function Excluded({ until }: { until: string | null }) {
+  const [now] = useState(() => Date.now());
+  if (until !== null && until >= "9000") return "for good";
+  return (
+    <>
+      <Time at={until} />
+      {until !== null && Date.parse(until) <= now && <span className="block text-xs text-soft">over</span>}
+    </>
   );
 }
 

@@ -1,0 +1,111 @@
+import type { PlayerView as Player } from "@perya/api-client/operator";
+import { Link } from "@tanstack/react-router";
+import { Facts, Panel } from "../../shared/page.tsx";
+import { Time } from "../../shared/show.tsx";
+import { useMay } from "../../shared/session.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { kindWords } from "./kind-words.ts";
+
+const TOLD: Readonly<Record<Player["told"][number]["name"], string>> = {
+  fullname: "Full name",
+  payeeName: "Payee name",
+  birthday: "Birthday",
+  idNumber: "Identity number",
+  mobile: "Mobile",
+  email: "E-mail",
+  line: "LINE",
+  whatsapp: "WhatsApp",
+  zalo: "Zalo",
+  facebook: "Facebook",
+  telegram: "Telegram",
+  wechat: "WeChat",
+  qqNum: "QQ",
+};
+
+/** What the player told, and which of it is proven. */
+export function Contacts({ player: { told } }: { player: Player }) {
+  const open = useMay()("players.contacts");
+  return (
+    <Panel title="Contacts">
+      {told.length === 0 && <p className="text-soft">The player told nothing beside the name.</p>}
+      <Facts
+        facts={told.map(({ name, value, verifiedAt }) => [
+          TOLD[name],
+          <span key={name}>
+            <bdi>{value}</bdi>
+            {(name === "mobile" || name === "email") && (
+              <span className={`ms-2 text-xs ${verifiedAt ? "text-teal" : "text-soft"}`}>{verifiedAt ? "✓ proven" : "not proven"}</span>
+            )}
+          </span>,
+        ])}
+      />
+      {!open && told.length > 0 && <p className="text-xs text-soft">Hidden in part: your role does not show contacts.</p>}
+    </Panel>
+  );
+}
+
+/** How the player came in, and with what they bring in others. */
+export function Origin({ player: { arrival, invitations } }: { player: Player }) {
+  return (
+    <Panel title="Origin and codes">
+      {arrival ? (
+        <Facts
+          facts={[
+            ["Registered by", arrival.method],
+            ["At", arrival.domain ?? "–"],
+            ["Brought in by", arrival.upline ? <Upline key="upline" {...arrival.upline} /> : "nobody"],
+            ["With the code", arrival.affiliateCode ?? arrival.referralCode ?? "–"],
+          ]}
+        />
+      ) : (
+        <p className="text-soft">Where the player came from was not written down.</p>
+      )}
+      {invitations.length > 0 && (
+        <ul className="grid gap-2 border-t border-line pt-3">
+          {invitations.map(({ code, kind, link, ended }) => (
+            <li key={code} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                <code>{code}</code> <span className="text-soft">{kind === "affiliate" ? "agent's" : "friend's"}</span>
+              </span>
+              {ended ? <span className="text-soft">ended</span> : <CopyLink link={link} code={code} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Upline({ id, username }: { id: string; username: string }) {
+  return (
+    <Link to="/players/$id" params={{ id }} className="text-violet underline">
+      {username}
+    </Link>
+  );
+}
+
+/** Where they signed in last. */
+export function SignIns({ player: { signIns } }: { player: Player }) {
+  return (
+    <Panel title="Last sign-ins">
+      {signIns.length === 0 && <p className="text-soft">Nobody has signed in yet.</p>}
+      <ul className="grid gap-1">
+        {signIns.map((one) => (
+          <li key={one.at} className="truncate" title={one.userAgent}>
+            <Time at={one.at} /> · <bdi>{one.ip}</bdi> · <span className="text-soft">{one.userAgent}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** The kind in words, with a note when the password is somebody else's. */
+export function Kind({ player: { kind, passwordInitial } }: { player: Player }) {
+  return (
+    <>
+      {kindWords(kind)}
+      {passwordInitial && <span className="block text-xs text-bulb-ink">has to change the password</span>}
+    </>
+  );
+}
