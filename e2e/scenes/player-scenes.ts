@@ -130,6 +130,10 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("terms", "guest", "/terms"),
   at("privacy", "guest", "/privacy"),
   account,
+  after(account, "exclude-myself", async (page) => {
+    await press(page, "Exclude myself");
+    await page.getByRole("dialog").waitFor();
+  }),
   after(account, "account-sign-out", (page) => press(page, "Sign out")),
   devices,
   after(devices, "devices-sign-out", (page) => press(page, "Sign out everywhere else")),

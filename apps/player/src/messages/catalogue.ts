@@ -1,6 +1,7 @@
 import type common from "./en/common.json";
 import type devices from "./en/devices.json";
 import type download from "./en/download.json";
+import type exclusion from "./en/exclusion.json";
 import type fairness from "./en/fairness.json";
 import type game from "./en/game.json";
 import type help from "./en/help.json";
@@ -21,6 +22,7 @@ export interface Catalogue {
   readonly common: typeof common;
   readonly devices: typeof devices;
   readonly download: typeof download;
+  readonly exclusion: typeof exclusion;
   readonly fairness: typeof fairness;
   readonly game: typeof game;
   readonly help: typeof help;

@@ -1,3 +1,4 @@
+import { Exclusion } from "../features/exclusion/exclusion.tsx";
 import { Account } from "../features/session/account.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
@@ -7,6 +8,7 @@ export function Page() {
   return (
     <Frame title={t("title")} narrow>
       <Account />
+      <Exclusion />
     </Frame>
   );
 }

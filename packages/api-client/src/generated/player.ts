@@ -707,6 +707,24 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/exclusion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Until when the player is excluded from play */
+        readonly get: operations["getExclusion"];
+        readonly put?: never;
+        /** Excludes the player from play; nobody can make it shorter */
+        readonly post: operations["postExclusion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cashier/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -963,6 +981,10 @@ export interface components {
             readonly crv: "P-256";
             readonly x: string;
             readonly y: string;
+        };
+        readonly Exclusion: {
+            /** @description Null for no exclusion; the year 9999 for one without an end. */
+            readonly until: string | null;
         };
         readonly Game: {
             readonly gameId: string;
@@ -1579,6 +1601,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNotLonger: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NOT_LONGER";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNotRemembered: {
             /** @constant */
             readonly success: false;
@@ -1826,6 +1857,7 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
 export type DepositMethod = components['schemas']['DepositMethod'];
 export type EnvelopeKey = components['schemas']['EnvelopeKey'];
+export type Exclusion = components['schemas']['Exclusion'];
 export type Game = components['schemas']['Game'];
 export type GameVendor = components['schemas']['GameVendor'];
 export type HumanProof = components['schemas']['HumanProof'];
@@ -1851,6 +1883,7 @@ export type RefusalNoSuchSession = components['schemas']['RefusalNoSuchSession']
 export type RefusalNotAPicture = components['schemas']['RefusalNotAPicture'];
 export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
+export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
 export type RefusalNotRemembered = components['schemas']['RefusalNotRemembered'];
 export type RefusalSystemMaintenance = components['schemas']['RefusalSystemMaintenance'];
 export type RefusalTicketOver = components['schemas']['RefusalTicketOver'];
@@ -6073,6 +6106,185 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getExclusion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postExclusion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly span: "day" | "week" | "month" | "half-year" | "forever";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Exclusion"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLonger"];
                 };
             };
             /** @description Internal Server Error */

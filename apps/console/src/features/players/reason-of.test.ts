@@ -11,6 +11,12 @@ test("a limit tells its figures as money, what it lifted, and nothing of what it
   expect(entry({ dailyWager: "2000000000", reason: "asked for" })).toBe("wager a day at most ₱20,000.00 · asked for");
 });
 
+test("an exclusion tells its end, or that it has none", () => {
+  const entry = (until: string) => reasonOf({ kind: "exclude", reason: JSON.stringify({ until, reason: "asked for" }), amount });
+  expect(entry("2027-01-02T03:04:05.678Z")).toBe("until 2027-01-02 03:04 UTC · asked for");
+  expect(entry("9999-12-31T00:00:00Z")).toBe("for good · asked for");
+});
+
 test("every other reason is told as it was given", () => {
   expect(reasonOf({ kind: "adjust", reason: "{goodwill}", amount })).toBe("{goodwill}");
   expect(reasonOf({ kind: "bet", reason: null, amount })).toBe("–");

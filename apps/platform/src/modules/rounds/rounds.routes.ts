@@ -1,6 +1,7 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { accountRoutes } from "./account.routes.ts";
+import { exclusionRoutes } from "./exclusion.routes.ts";
 import { launchRoutes } from "./launch.routes.ts";
 import { recordsRoutes } from "./records.routes.ts";
 
@@ -9,4 +10,5 @@ export function roundsRoutes(app: App, platform: Platform): void {
   launchRoutes(app, platform);
   recordsRoutes(app, platform);
   accountRoutes(app, platform);
+  exclusionRoutes(app, platform);
 }

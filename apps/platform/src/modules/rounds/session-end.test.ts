@@ -107,6 +107,9 @@ const ENDINGS: Readonly<Record<string, (player: TestPlayer) => Promise<{ status:
   "signs every other browser out": (player) => player.call("DELETE", "/sessions"),
   "signs one browser out": async (player) => player.call("DELETE", `/sessions/${(await player.call("GET", "/sessions")).value[0].id}`),
   "changes the password": (player) => player.call("POST", "/password", passwords(PASSWORD, NEW_PASSWORD)),
+  "excludes themselves": (player) => player.call("POST", "/exclusion", { span: "day" }),
+  "is excluded by staff": (player) =>
+    clerk.call("POST", `/players/${player.publicId}/exclude`, { until: new Date(Date.now() + 3_600_000).toISOString(), reason: "Asked by phone" }),
   "is blocked by staff": (player) => clerk.call("POST", `/players/${player.publicId}/block`, { reason: "Under review" }),
 };
 

@@ -40,7 +40,11 @@ const PASSAGES: readonly Passage[] = [
     sentences: [
       "The operator's staff can set the highest stake of one bet and the most you may stake in a day. Both are checked inside the bet itself, in every game.",
       "Staff can block an account: open games end, and it takes no bet, no new deposit and no request to withdraw until they lift the block. Withdraw before you ask for one.",
-      "There are no buttons for these on this site, and no way yet to exclude yourself until a date: ask the operator's staff.",
+      "Limits and blocks have no buttons on this site: ask the operator's staff.",
+      <>
+        Under <InlineLink to="/me">My account</InlineLink> you can exclude yourself for a day, a week, a month, six months or for good: no bet and no
+        new deposit is taken, open games end, and you can still withdraw. Nobody can make it shorter.
+      </>,
     ],
   },
   {

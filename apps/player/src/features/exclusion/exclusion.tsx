@@ -1,0 +1,95 @@
+import type { Exclusion as Standing } from "@perya/api-client/player";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { call, reading } from "../../shared/api.ts";
+import { Alert, Button, Choice, Field } from "../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { Card } from "../../shared/page.tsx";
+import { useText } from "../../shared/text.ts";
+import { typedIn } from "../../shared/typed-in.ts";
+
+const SPANS = ["day", "week", "month", "half-year", "forever"] as const;
+type Span = (typeof SPANS)[number];
+
+const END = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+/** A break from play of one's own choosing: what stands, and a way to begin or lengthen one. */
+export function Exclusion() {
+  const t = useText("exclusion");
+  const query = useQuery(reading("/exclusion"));
+  const [open, setOpen] = useState(false);
+  const until = query.data?.until ?? null;
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-bold">{t("title")}</h2>
+      <p role="status" className={until ? "font-semibold text-coral" : "text-soft"}>
+        <Words until={until} />
+      </p>
+      {!isForGood(until) && <Button onClick={() => setOpen(true)}>{until ? t("longer") : t("open")}</Button>}
+      {open && (
+        <Dialog title={t("title")} onClose={() => setOpen(false)}>
+          <ExclusionForm onDone={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+function Words({ until }: { until: Standing["until"] }) {
+  const t = useText("exclusion");
+  if (until === null) return t("about");
+  return isForGood(until) ? t("forever") : t("until", { end: END.format(new Date(until)) });
+}
+
+/** An end that nobody lives to see. */
+function isForGood(until: string | null): boolean {
+  return until !== null && until >= "9000";
+}
+
+function ExclusionForm({ onDone }: { onDone: () => void }) {
+  const t = useText("exclusion");
+  const [span, setSpan] = useState<Span>("day");
+  const [mistyped, setMistyped] = useState(false);
+  const queries = useQueryClient();
+  const words = t(`span.${span}`);
+  const act = useMutation({
+    mutationFn: () => call("POST", "/exclusion", { body: { span } }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { sure } = typedIn(event.currentTarget, "sure");
+    const wrong = sure.trim().toLowerCase() !== words;
+    setMistyped(wrong);
+    if (!wrong) act.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Choice label={t("howLong")} value={span} onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? "day")}>
+        {SPANS.map((one) => (
+          <option key={one} value={one}>
+            {t(`span.${one}`)}
+          </option>
+        ))}
+      </Choice>
+      <p className="font-semibold text-coral">{t("warning")}</p>
+      <Field
+        label={t("type", { words })}
+        name="sure"
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={mistyped ? t("mistyped", { words }) : undefined}
+      />
+      {act.isError && <Alert>{act.error.message}</Alert>}
+      <DialogActions>
+        <Button onClick={onDone}>{t("keep")}</Button>
+        <Button type="submit" look="danger" busy={act.isPending}>
+          {t("confirm")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
