@@ -1,20 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { CONSOLE, openConsole } from "./console.ts";
+import { signUp } from "./sign-up.ts";
 
 const PASSWORD = "Fiesta2026";
 /** One transparent pixel. */
 const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
-
-/** Registers a player through the form. */
-async function register(page: Page): Promise<void> {
-  await page.goto("/register");
-  await page.fill('input[name="username"]', `w${Date.now().toString(36)}`);
-  await page.fill('input[name="password"]', PASSWORD);
-  await page.fill('input[name="confirmPassword"]', PASSWORD);
-  for (const box of await page.locator('input[type="checkbox"]').all()) await box.check();
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.getByText("₱0.00").first()).toBeVisible();
-}
 
 async function login(page: Page, username: string): Promise<void> {
   await page.goto("/login");
@@ -59,7 +49,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => staff.context().close());
 
 test("an honest deposit comes back from the bank by itself, credited", async ({ page }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await orderDeposit(page, "500");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
   await page.waitForURL(/\/wallet\/deposit\/dep_/);
@@ -68,7 +58,7 @@ test("an honest deposit comes back from the bank by itself, credited", async ({ 
 });
 
 test("a bank that says it three times credits once", async ({ page }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await orderDeposit(page, "300");
   await misbehave(page, /Say it twice/);
   await expect(page.getByText("Credited")).toBeVisible();
@@ -79,7 +69,7 @@ test("a bank that says it three times credits once", async ({ page }) => {
 });
 
 test("another amount waits for staff, who credit exactly what was paid", async ({ page }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await orderDeposit(page, "400");
   await page.getByText("Make the bank misbehave").click();
   await page.fill('input[name="amount"]', "123.45");
@@ -93,7 +83,7 @@ test("another amount waits for staff, who credit exactly what was paid", async (
 });
 
 test("a transfer with a slip is matched by staff", async ({ page }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await page.goto("/wallet");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "600");
@@ -118,7 +108,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   page,
   browser,
 }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await page.goto("/wallet");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "700");
@@ -168,7 +158,7 @@ test("a withdrawal is held, approved, paid and gone, and the player sees each st
 });
 
 test("the bank's pages work without script and refuse what is no amount", async ({ browser, page }) => {
-  await register(page);
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await orderDeposit(page, "200");
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(page.url());

@@ -1,5 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { CONSOLE, openConsole } from "./console.ts";
+import { signUp } from "./sign-up.ts";
 
 const ROUNDS_EACH = 3;
 const DEPOSIT = "500";
@@ -16,17 +17,6 @@ function units(text: string): bigint {
 
 async function headerBalance(page: Page): Promise<bigint> {
   return units(await page.getByLabel("Balance", { exact: true }).innerText());
-}
-
-async function register(page: Page): Promise<void> {
-  await page.goto("/register");
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password *").fill(password);
-  await page.getByLabel("Password again").fill(password);
-  await page.getByLabel("I am 18 or older.").check();
-  await page.getByLabel("I accept the terms").check();
-  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
-  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 }
 
 async function deposit(page: Page): Promise<void> {
@@ -86,7 +76,7 @@ async function playThrough(page: Page): Promise<void> {
 
 test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, exact to the unit on both sites", async ({ page, browser }) => {
   test.setTimeout(600_000);
-  await register(page);
+  await signUp(page, username, password);
   await deposit(page);
   for (const game of ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines", "halo-halo-drop"]) await play(page, game);
   await playThrough(page);

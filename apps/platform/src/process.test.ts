@@ -11,10 +11,10 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
-import { freePort, send, sendSealed } from "./testing/people.ts";
+import { freePort, register, send, sendSealed } from "./testing/people.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 
-const PLAYER_PASSWORD = "Marked1PlayerPassword";
+const PLAYER_PASSWORD = "Marked1PlayerPass";
 const STAFF_PASSWORD = "Marked-Staff-Password";
 const SECRET_KEY = `marked-secret-key-${"s".repeat(32)}`;
 const GATEWAY_SECRET = `marked-gateway-secret-${"g".repeat(32)}`;
@@ -66,8 +66,7 @@ const cli = async (...args: string[]) => {
 /** Registers, signs in rightly and wrongly, changes the password, deposits at a bank that is away, launches a game of a studio that is away. */
 async function playerFlows(): Promise<void> {
   const [username, url] = [`p${randomUUID().slice(0, 8)}`, platform.playerUrl];
-  const form = { username, password: PLAYER_PASSWORD, confirmPassword: PLAYER_PASSWORD, ageConfirmed: true, termsAccepted: true };
-  const { value } = await send(url, {}, "PUT", "/api/v1/register", form);
+  const { value } = await register(db, url, {}, username, PLAYER_PASSWORD);
   const authorization = `Bearer ${keep("a player's session", value.token)}`;
   const call = (method: string, path: string, body?: unknown) => send(url, { authorization }, method, `/api/v1${path}`, body);
   await sendSealed(url, {}, "POST", "/api/v1/session", { type: "username", username, password: PLAYER_PASSWORD });

@@ -4,10 +4,12 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./router.tsx";
 import { takeFirstScreen } from "./shared/first-screen.ts";
+import { keepInvitation } from "./shared/invitation.ts";
 import { queryClient } from "./shared/query-client.ts";
 import "./styles.css";
 
 takeFirstScreen();
+keepInvitation();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");

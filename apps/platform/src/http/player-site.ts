@@ -4,7 +4,7 @@ import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, settingsRoutes } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, closeSite, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
@@ -27,6 +27,7 @@ export const PLAYER_API: ApiAbout = {
 export function playerRoutes(app: App, platform: Platform): void {
   closeSite(app, platform);
   settingsRoutes(app, platform);
+  registerSettingsRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
   envelopeRoutes(app, platform);

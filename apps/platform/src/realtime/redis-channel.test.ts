@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findRedis, openRedis, type TestRedis } from "../../../../tools/test/redis.ts";
 import { readConfig } from "../config.ts";
-import { freePort, PASSWORD, send } from "../testing/people.ts";
+import { freePort, register, send } from "../testing/people.ts";
 import { openLive, type LiveEvent } from "./live.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
@@ -75,7 +75,7 @@ describe.skipIf(program === undefined)("over Redis", () => {
     await using here = await startPlatform();
     await using there = await startPlatform();
     expect(await listeners()).toBe(2);
-    const [player, stranger] = [await register(here.url, "juanito1"), await register(here.url, "pedrito1")];
+    const [player, stranger] = [await newPlayer(here.url, "juanito1"), await newPlayer(here.url, "pedrito1")];
     const [stream, other] = [await listenTo(there.url, player), await listenTo(there.url, stranger)];
     await vi.waitFor(() => expect(stream.heard).toContain("event: balance"), 5_000);
 
@@ -124,8 +124,7 @@ test("a process whose Redis does not answer says so at the start, with the addre
 });
 
 /** A new player; answers the header of the session. */
-async function register(url: string, username: string): Promise<Readonly<Record<string, string>>> {
-  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true };
-  const { value } = await send(url, {}, "PUT", "/api/v1/register", form);
+async function newPlayer(url: string, username: string): Promise<Readonly<Record<string, string>>> {
+  const { value } = await register(db, url, {}, username);
   return { authorization: `Bearer ${value.token}` };
 }

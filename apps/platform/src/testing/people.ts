@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { createServer, type AddressInfo } from "node:net";
 import { seal, type SealingKey } from "@perya/api-client";
+import type { Tx } from "@perya/postgres";
 import { TOTP } from "otpauth";
 import { playerByPublicId, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, type Role } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import { hashPassword } from "../secrets/password.ts";
+import { proveHuman } from "./human.ts";
 
 /** The password of every player here, and of every member of staff. */
 export const PASSWORD = "Fiesta2026";
@@ -42,8 +44,7 @@ export interface TestClerk {
 export async function newPlayer(platform: Platform, url: string, kycLevel: number): Promise<TestPlayer> {
   const username = `p${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   const headers: Record<string, string> = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
-  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true };
-  const registered = await send(url, headers, "PUT", "/api/v1/register", form);
+  const registered = await register(platform.db, url, headers, username);
   if (registered.status !== 200) throw new Error(`Registration: ${registered.status} ${registered.code}`);
   const { token, customerId: publicId } = registered.value as { token: string; customerId: string };
   const player = await playerByPublicId(platform.db, publicId);
@@ -52,6 +53,18 @@ export async function newPlayer(platform: Platform, url: string, kycLevel: numbe
   const call = (method: string, path: string, body?: unknown) =>
     send(url, { ...headers, authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
   return { id: player.id, publicId, username, call };
+}
+
+/** Registers somebody by name and password, as a person does who found nothing else to fill in. */
+export async function register(
+  tx: Tx,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  username: string,
+  password = PASSWORD,
+): Promise<Answered> {
+  const user = { username, password, confirmPassword: password, ageConfirmed: true, termsAccepted: true };
+  return sendSealed(url, headers, "PUT", "/api/v1/register", { ...user, proof: await proveHuman(tx, "register") });
 }
 
 /** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */

@@ -4,7 +4,7 @@ import { Page as Frame } from "../shared/page.tsx";
 
 export function Page() {
   return (
-    <Frame title="Join the fair" middle>
+    <Frame title="Join the fair" middle back={{ to: "/", title: "Home" }}>
       <Gate>
         <RegisterForm />
       </Gate>

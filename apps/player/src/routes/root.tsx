@@ -6,9 +6,10 @@ import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
 import { Empty } from "../shared/states.tsx";
 import { useText } from "../shared/text.ts";
+import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
 import { Guarded } from "./guard.tsx";
-import { ProofHost } from "../shared/verification/proof-host.tsx";
+import { OverThePage } from "./over-the-page.tsx";
 
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -30,6 +31,7 @@ export function Root() {
             <Outlet />
           </Shell>
           <AuthModal />
+          <OverThePage />
           <ProofHost />
         </Guarded>
       </WhileOpen>

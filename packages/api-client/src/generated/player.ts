@@ -52,6 +52,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/register-settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The ways to register and the ages that are asked for */
+        readonly get: operations["getRegisterSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/registration-validation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Which fields one way to register shows, needs and accepts */
+        readonly get: operations["getRegistrationValidation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/register": {
         readonly parameters: {
             readonly query?: never;
@@ -60,8 +94,59 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Registers a player and signs them in */
+        /** Registers a player by username and signs them in; the body is sealed */
         readonly put: operations["putRegister"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/register/mobile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed */
+        readonly put: operations["putRegisterMobile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/register/sms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends the code that proves a number for a new account */
+        readonly post: operations["postRegisterSms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/affiliate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether an invitation or affiliate code is good at this brand */
+        readonly get: operations["getAffiliate"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -1508,6 +1593,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalInvalidInvitation: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "INVALID_INVITATION";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalInvalidRecipient: {
             /** @constant */
             readonly success: false;
@@ -1685,15 +1779,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalUsernameTaken: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "USERNAME_TAKEN";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalWrongAnswer: {
             /** @constant */
             readonly success: false;
@@ -1711,6 +1796,182 @@ export interface components {
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
+        };
+        /** @description The ways to register, and the ages that are asked for. */
+        readonly RegisterSettings: {
+            readonly methods: readonly ("username" | "mobile")[];
+            /** @default 18 */
+            readonly ageConfirmation: number;
+            /** @default 21 */
+            readonly birthdayAge: number;
+            /** @description Of the brand's own country, such as 63. */
+            readonly countryDialingCode: string;
+        };
+        /** @description The fields of one way to register, and whether the number is proven with a code. */
+        readonly RegistrationValidation: {
+            readonly fields: {
+                readonly username: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly password: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly paymentPassword: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly mobileNum: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly payeeName: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly fullname: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly nickname: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly birthday: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly email: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly qqNum: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly line: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly whatsapp: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly zalo: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly facebook: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly telegram: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly wechat: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly idNumber: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly affiliateCode: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+                readonly captcha: {
+                    readonly shown: boolean;
+                    readonly required: boolean;
+                    /** @enum {string} */
+                    readonly acceptedPattern: "*" | "any" | "letter-first" | "kanji-and-digits" | "email" | "letters-or-digits" | "letters-and-digits" | "digits" | "letters-and-digits-one-uppercase" | "letters-and-spaces" | "no-spaces" | "chinese-and-punctuation" | "date-year-first" | "date-month-first" | "korean" | "thai" | "thai-or-english" | "uppercase-and-spaces" | "strong-password" | "full-name" | "full-width-japanese" | "uppercase" | "own-1" | "own-2" | "own-3";
+                    readonly minLength: number;
+                    readonly maxLength: number;
+                };
+            };
+            readonly verificationCode: boolean;
+            /** @default {} */
+            readonly ownPatterns: {
+                readonly [key: string]: {
+                    readonly allowed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                    readonly needed: readonly ("uppercase" | "lowercase" | "digit" | "space" | "hyphen" | "symbol" | "latin" | "han" | "kana" | "hangul" | "thai" | "cyrillic" | "arabic" | "devanagari")[];
+                    readonly message: string;
+                };
+            };
         };
         readonly Round: {
             readonly id: string;
@@ -1873,6 +2134,7 @@ export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccou
 export type RefusalContactSet = components['schemas']['RefusalContactSet'];
 export type RefusalEnvelopeReplayed = components['schemas']['RefusalEnvelopeReplayed'];
 export type RefusalFault = components['schemas']['RefusalFault'];
+export type RefusalInvalidInvitation = components['schemas']['RefusalInvalidInvitation'];
 export type RefusalInvalidRecipient = components['schemas']['RefusalInvalidRecipient'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
@@ -1892,9 +2154,10 @@ export type RefusalTooManyAttempts = components['schemas']['RefusalTooManyAttemp
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
 export type RefusalUnknown = components['schemas']['RefusalUnknown'];
 export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsupportedMediaType'];
-export type RefusalUsernameTaken = components['schemas']['RefusalUsernameTaken'];
 export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
+export type RegisterSettings = components['schemas']['RegisterSettings'];
+export type RegistrationValidation = components['schemas']['RegistrationValidation'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
 export type RoundProof = components['schemas']['RoundProof'];
@@ -2071,6 +2334,119 @@ export interface operations {
             };
         };
     };
+    readonly getRegisterSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RegisterSettings"];
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getRegistrationValidation: {
+        readonly parameters: {
+            readonly query?: {
+                readonly method?: "username" | "mobile";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["RegistrationValidation"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
     readonly putRegister: {
         readonly parameters: {
             readonly query?: never;
@@ -2081,9 +2457,52 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    readonly username: string;
-                    readonly password: string;
-                    readonly confirmPassword: string;
+                    readonly username?: string;
+                    readonly password?: string;
+                    readonly paymentPassword?: string;
+                    readonly mobileNum?: string;
+                    readonly payeeName?: string;
+                    readonly fullname?: string;
+                    readonly nickname?: string;
+                    readonly birthday?: string;
+                    readonly email?: string;
+                    readonly qqNum?: string;
+                    readonly line?: string;
+                    readonly whatsapp?: string;
+                    readonly zalo?: string;
+                    readonly facebook?: string;
+                    readonly telegram?: string;
+                    readonly wechat?: string;
+                    readonly idNumber?: string;
+                    readonly affiliateCode?: string;
+                    readonly captcha?: string;
+                    readonly confirmPassword?: string;
+                    /** @description Another name of confirmPassword. */
+                    readonly verifyPwd?: string;
+                    readonly countryDialingCode?: string;
+                    readonly verificationCode?: string;
+                    /** Format: uuid */
+                    readonly captchaId?: string;
+                    readonly referralCode?: string;
+                    /** @description The id of the player who recommended the site. */
+                    readonly recommenderId?: string;
+                    readonly domain?: string;
+                    readonly registerUrl?: string;
+                    /**
+                     * @default WEB
+                     * @enum {string}
+                     */
+                    readonly registerMethod?: "WEB";
+                    /**
+                     * @default true
+                     * @enum {boolean}
+                     */
+                    readonly login?: true;
+                    /** @enum {string} */
+                    readonly firebaseChannel?: "sms";
+                    readonly firebaseIdToken?: string;
+                    /** @description Of a person, for the purpose register. */
+                    readonly proof: string;
                     /** @enum {boolean} */
                     readonly ageConfirmed: true;
                     /** @enum {boolean} */
@@ -2111,7 +2530,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
                 };
             };
             /** @description Forbidden */
@@ -2120,7 +2547,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Conflict */
@@ -2129,7 +2564,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalUsernameTaken"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "USERNAME_TAKEN" | "MOBILE_TAKEN";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -2148,6 +2591,438 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_INVITATION" | "INVALID_CODE" | "CODE_EXPIRED" | "CAPTCHA_CHECK_FAILED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly putRegisterMobile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly username?: string;
+                    readonly password?: string;
+                    readonly paymentPassword?: string;
+                    readonly mobileNum?: string;
+                    readonly payeeName?: string;
+                    readonly fullname?: string;
+                    readonly nickname?: string;
+                    readonly birthday?: string;
+                    readonly email?: string;
+                    readonly qqNum?: string;
+                    readonly line?: string;
+                    readonly whatsapp?: string;
+                    readonly zalo?: string;
+                    readonly facebook?: string;
+                    readonly telegram?: string;
+                    readonly wechat?: string;
+                    readonly idNumber?: string;
+                    readonly affiliateCode?: string;
+                    readonly captcha?: string;
+                    readonly confirmPassword?: string;
+                    /** @description Another name of confirmPassword. */
+                    readonly verifyPwd?: string;
+                    readonly countryDialingCode?: string;
+                    readonly verificationCode?: string;
+                    /** Format: uuid */
+                    readonly captchaId?: string;
+                    readonly referralCode?: string;
+                    /** @description The id of the player who recommended the site. */
+                    readonly recommenderId?: string;
+                    readonly domain?: string;
+                    readonly registerUrl?: string;
+                    /**
+                     * @default WEB
+                     * @enum {string}
+                     */
+                    readonly registerMethod?: "WEB";
+                    /**
+                     * @default true
+                     * @enum {boolean}
+                     */
+                    readonly login?: true;
+                    /** @enum {string} */
+                    readonly firebaseChannel?: "sms";
+                    readonly firebaseIdToken?: string;
+                    /** @description Of a person, for the purpose register. */
+                    readonly proof: string;
+                    /** @enum {boolean} */
+                    readonly ageConfirmed: true;
+                    /** @enum {boolean} */
+                    readonly termsAccepted: true;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Login"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENVELOPE_REPLAYED" | "USERNAME_TAKEN" | "MOBILE_TAKEN";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_INVITATION" | "INVALID_CODE" | "CODE_EXPIRED" | "CAPTCHA_CHECK_FAILED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postRegisterSms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly countryDialingCode: string;
+                    readonly mobileNo: string;
+                    /** @description Of a person, for the purpose sms-register. */
+                    readonly proof: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @description Minutes until another one may be asked for. */
+                            readonly expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_PHONE_NUMBER" | "MISSING_PHONE_NUMBER" | "INVALID_CODE" | "MISSING_CODE" | "CAPTCHA_CHECK_FAILED" | "CODE_EXPIRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "QUOTA_EXCEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly getAffiliate: {
+        readonly parameters: {
+            readonly query: {
+                readonly code: string;
+                /** @description Where the code was given out. The brand goes by the host that is called. */
+                readonly domain?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidInvitation"];
                 };
             };
             /** @description Too Many Requests */

@@ -17,53 +17,8 @@ afterAll(async () => {
 });
 
 const from = (ip: string) => ({ "x-forwarded-for": ip });
-const form = (username: string, changes: Readonly<Record<string, unknown>> = {}) => ({
-  username,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  ageConfirmed: true,
-  termsAccepted: true,
-  ...changes,
-});
-const register = (body: unknown, ip = "10.1.0.1") => send(sites.playerUrl, from(ip), "PUT", "/api/v1/register", body);
 const login = (username: string, password: string, ip: string, read = {}) =>
   sendSealed(sites.playerUrl, from(ip), "POST", "/api/v1/session", { type: "username", username, password, ...read });
-
-describe("registration", () => {
-  test("makes a player with an empty account who is signed in at once", async () => {
-    const { value } = await register(form("maria1"));
-    const balance = await send(sites.playerUrl, { authorization: `Bearer ${value.token}` }, "GET", "/api/v1/balance");
-    expect(balance.value).toMatchObject({ sumBalance: { amount: "0" }, held: { amount: "0" }, owed: { amount: "0" } });
-    expect(value).toMatchObject({ username: "maria1", isAgent: "0" });
-    expect(value.customerId).toMatch(/^pl_[0-9a-v]{20}$/);
-  });
-
-  test("of a name that is taken is refused, in any case, and of ten at once one is made", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => register(form(at % 2 ? "Jose12" : "JOSE12"), `10.2.0.${at}`)));
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    const row = await db.row(sql`select count(*) as n from player where lower(username) = 'jose12'`);
-    expect(row).toEqual({ n: 1n });
-  });
-
-  test.each([
-    ["a name with three letters", form("abc")],
-    ["a name that begins with a digit", form("1abcd")],
-    ["a name with a sign", form("juan_d")],
-    ["a password without a digit", form("goodname", { password: "OnlyLetters", confirmPassword: "OnlyLetters" })],
-    ["a password of seven", form("goodname", { password: "Abcde12", confirmPassword: "Abcde12" })],
-    ["two different passwords", form("goodname", { confirmPassword: "Other2026" })],
-    ["no confirmed age", form("goodname", { ageConfirmed: false })],
-    ["no accepted terms", form("goodname", { termsAccepted: false })],
-    ["nothing at all", {}],
-  ])("with %s is not valid", async (_what, body) => {
-    expect(await register(body, "10.3.0.1")).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
-  });
-
-  test("is limited per address", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => register({}, "10.4.0.1")));
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
-  });
-});
 
 describe("signing in", () => {
   test("answers the same for a wrong password and for a name nobody has", async () => {

@@ -7,6 +7,8 @@ import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { forgotRoutes } from "./recovering/forgot.routes.ts";
 import { resetRoutes } from "./recovering/reset.routes.ts";
+import { affiliateRoutes } from "./registering/affiliate.routes.ts";
+import { registerCodeRoutes } from "./registering/register-code.routes.ts";
 import { registerRoutes } from "./registering/register.routes.ts";
 import { sessionsRoutes } from "./sessions.routes.ts";
 import { loginLinkRoutes } from "./signing-in/login-link.routes.ts";
@@ -34,6 +36,8 @@ export {
 /** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
   registerRoutes(app, platform);
+  registerCodeRoutes(app, platform);
+  affiliateRoutes(app, platform);
   signInRoutes(app, platform);
   verificationRoutes(app, platform);
   rememberedRoutes(app, platform);

@@ -1,10 +1,13 @@
 export type { Player } from "./players.ts";
 export { createPlayer, type NewPlayer } from "./create-player.ts";
 export { issueInvitation } from "./issue-invitation.ts";
+export type { PlayerOrigin } from "./origins.store.ts";
+export type { Profile } from "./profile.store.ts";
 export { profileOf } from "./profile-of.ts";
 export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
 export { setKycLevel } from "./set-kyc-level.ts";
+export { insertOrigin as saveOrigin } from "./origins.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
 export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
 export {

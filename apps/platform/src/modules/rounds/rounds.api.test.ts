@@ -7,6 +7,7 @@ import type { App } from "../../http/app.ts";
 import { buildPlayerSite } from "../../http/player-site.ts";
 import { openPlatform, type Platform } from "../../platform.ts";
 import { expectKeptPromises } from "../../testing/kept-promises.ts";
+import { register } from "../../testing/people.ts";
 import { createVendor, type Vendor } from "../catalogue/index.ts";
 import { applyGameList, fetchGameList } from "../catalogue/sync-games.ts";
 import { playerByPublicId } from "../players/index.ts";
@@ -70,7 +71,7 @@ beforeAll(async () => {
   const list = await fetchGameList(vendor, platform.config);
   if (!list.ok) throw new Error(list.detail ?? list.refusal);
   await db.inTransaction((tx) => applyGameList(tx, vendor, list.value));
-  [ana, ben] = [await register("anaanaana"), await register("benbenben")];
+  [ana, ben] = [await newPlayer("anaanaana"), await newPlayer("benbenben")];
 });
 afterAll(async () => {
   await app.close();
@@ -86,15 +87,8 @@ async function api(method: string, path: string, by?: Player, body?: unknown): P
   return { status: response.status, ...((await response.json()) as Wrapped) };
 }
 
-async function register(username: string): Promise<Player> {
-  const password = "fair and square 1";
-  const { value } = await api("PUT", "/register", undefined, {
-    username,
-    password,
-    confirmPassword: password,
-    ageConfirmed: true,
-    termsAccepted: true,
-  });
+async function newPlayer(username: string): Promise<Player> {
+  const { value } = await register(db, url, {}, username);
   const token = String(value["token"]);
   const member = await api("GET", "/member", { token, publicId: "" });
   const publicId = String(member.value["id"]);

@@ -9,7 +9,8 @@ const line = z.string().trim().max(MAX_LENGTH);
 const address = z.union([z.url({ protocol: /^https?$/ }), z.literal("")]);
 const origin = z.url({ protocol: /^https?$/ });
 
-const fieldRule = z
+/** What one field of the form shows, needs and accepts. */
+export const fieldRule = z
   .object({
     shown: z.boolean(),
     required: z.boolean(),

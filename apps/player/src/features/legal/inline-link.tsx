@@ -1,9 +1,18 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { createContext, use, type ReactNode } from "react";
+
+const NewTab = createContext(false);
+
+/** Where the text stands over a form: a link out of it must not take the form along. */
+export function InNewTabs({ children }: { children: ReactNode }) {
+  return <NewTab value={true}>{children}</NewTab>;
+}
 
 /** A way to another page, within a sentence. */
 export function InlineLink({ to, children }: { to: NonNullable<LinkProps["to"]>; children: string }) {
+  const newTab = use(NewTab);
   return (
-    <Link to={to} className="font-semibold text-violet underline underline-offset-4">
+    <Link to={to} {...(newTab ? { target: "_blank" } : {})} className="font-semibold text-violet underline underline-offset-4">
       {children}
     </Link>
   );

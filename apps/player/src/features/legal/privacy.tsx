@@ -6,8 +6,10 @@ const PASSAGES: readonly Passage[] = [
     title: "Your account",
     sentences: [
       "We keep your username, the number we call you by, the currency and country of this site, the level of your identity check, and when you signed up: to know whose money is whose.",
-      "Your password is kept only as a hash (Argon2id), from which it can't be read.",
-      "To open an account we ask for nothing else.",
+      "Your password, and your payment password if you choose one, are kept only as hashes (Argon2id), from which they can't be read.",
+      "What else the form asks for, and you fill in: your names, mobile number, e-mail, birthday, identity number, and how to reach you by QQ, LINE, WhatsApp, Zalo, Facebook, Telegram or WeChat. What has a star is needed, the rest you may leave out. We keep it to reach you, to help you back in, and to pay nobody else.",
+      "Whether a number or an address was proven to be yours, and when. A code we send for it is kept as a hash, for two hours.",
+      "Who invited you, the page you signed up on, and the version of these texts that you accepted.",
     ],
   },
   {
@@ -49,6 +51,7 @@ const PASSAGES: readonly Passage[] = [
       "This site sets no cookies.",
       "While you are signed in, the tab keeps a token that says who you are. Closing the tab or signing out removes it, and on our side it ends after two hours without a sign of you, and after a day in any case.",
       "A game keeps a token of its own, until the tab is closed.",
+      "The link you came by may carry an invitation code. The tab keeps it until you have signed up.",
       "Your device remembers the theme, whether the balance is hidden, and what you set in a game, such as its sound. That stays on the device.",
     ],
   },

@@ -5,8 +5,10 @@ const PASSAGES: readonly Passage[] = [
   {
     title: "Who may play",
     sentences: [
-      "You must be 18 or older. You say so when you sign up.",
-      "One account per person, for yourself alone. Don't lend it, and don't play for somebody else.",
+      "You must be as old as the sign-up form says, and never younger than 18. You say so when you sign up, and where the form asks for your birthday it is checked.",
+      "What you tell about yourself must be true. A number or an address you give must be your own; we may send it a code to make sure.",
+      "Money goes to an account in your own name alone, so give your real name where the form asks for it.",
+      "One account per person and mobile number, for yourself alone. Don't lend it, and don't play for somebody else.",
       "Keep your password to yourself. Whoever signs in with it plays with your balance.",
     ],
   },

@@ -33,7 +33,7 @@ export function CountryPicker({ name }: { name: string }) {
         type="button"
         aria-haspopup="listbox"
         aria-expanded={open}
-        aria-label={`${t("country")}: ${country ? `${country.name} +${country.countryDialingCode}` : ""}`}
+        aria-label={`${t("country")}: ${country ? `${country.countryCode} +${country.countryDialingCode}, ${country.name}` : ""}`}
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl border border-edge bg-ground px-3 hover:border-soft"
       >

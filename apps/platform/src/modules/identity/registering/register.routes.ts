@@ -1,46 +1,73 @@
-import { z } from "zod";
 import { answer, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { hashPassword } from "../../../secrets/password.ts";
-import { brandOfRequest, type Brand } from "../../brands/index.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
+import { isOffered, settingsOf, type RegisterMethod } from "../../settings/index.ts";
 import { loginOf, loginValue } from "../login-value.ts";
-import { newPassword } from "../new-password.ts";
 import { originOf } from "../origin-of.ts";
-import { openSession } from "../signing-in/open-session.ts";
-import { registerPlayer } from "./register-player.ts";
+import { phoneRefusal } from "../phone-refusals.ts";
+import type { Fault } from "./faults-in.ts";
+import { FAULTS } from "./fault-words.ts";
+import { readApplication } from "./read-application.ts";
+import { register, type PhoneOfToken, type RegisterRefusal } from "./register.ts";
+import { registration } from "./registration.ts";
 
-const username = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z][A-Za-z0-9]{3,15}$/, "Account format is incorrect");
-const registration = z
-  .object({ username, password: newPassword, confirmPassword: z.string(), ageConfirmed: z.literal(true), termsAccepted: z.literal(true) })
-  .refine((user) => user.password === user.confirmPassword, { path: ["confirmPassword"], message: "Confirmation password is not correct." });
-
+/** Of one address: enough for everybody behind a shared one, too few to try names with. */
 const PER_MINUTE = 20;
 
-/** A new account. */
-export function registerRoutes(app: App, platform: Platform): void {
-  const { db, wallet } = platform;
+const ADDRESSES = { username: "/api/v1/register", mobile: "/api/v1/register/mobile" } as const;
+const SUMMARIES: Readonly<Record<RegisterMethod, string>> = {
+  username: "Registers a player by username and signs them in; the body is sealed",
+  mobile: "Registers a player by mobile number, with an account name that is made, and signs them in; the body is sealed",
+};
+
+const REFUSALS = {
+  INVALID_INVITATION: [422, FAULTS.affiliateCode],
+  USERNAME_TAKEN: [409, "That username is taken. Please choose another one."],
+  MOBILE_TAKEN: [409, "An account can't be opened with this number. If it is yours, please log in."],
+} as const;
+
+/** A new account, by username or by mobile number. */
+export function registerRoutes(app: App, platform: Platform, phoneOf?: PhoneOfToken): void {
+  registerRoute(app, platform, "username", phoneOf);
+  registerRoute(app, platform, "mobile", phoneOf);
+}
+
+function registerRoute(app: App, platform: Platform, method: RegisterMethod, phoneOf: PhoneOfToken | undefined): void {
   const schema = {
-    summary: "Registers a player and signs them in",
+    summary: SUMMARIES[method],
     body: registration,
     response: { 200: answer(loginValue) },
-    refusals: { 409: ["USERNAME_TAKEN"] },
+    refusals: {
+      400: ENVELOPE_REFUSALS[400] ?? [],
+      403: ["OPERATION_NOT_ALLOWED"],
+      409: [...(ENVELOPE_REFUSALS[409] ?? []), "USERNAME_TAKEN", "MOBILE_TAKEN"],
+      422: ["INVALID_INVITATION", "INVALID_CODE", "CODE_EXPIRED", "CAPTCHA_CHECK_FAILED"],
+    },
   };
-  app.put("/api/v1/register", { schema, config: { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } } }, async (request) => {
+  const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+  app.put(ADDRESSES[method], { preValidation: requireEnvelope(platform), schema, config }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const passwordHash = await hashPassword(request.body.password);
-    const made = await db.inTransaction(async (tx) => {
-      const player = await registerPlayer(tx, wallet, { ...newPlayer(brand), username: request.body.username, passwordHash });
-      return player.ok ? { player: player.value, token: await openSession(tx, player.value.id, originOf(request)) } : undefined;
-    });
-    if (!made) throw new Refusal(409, "USERNAME_TAKEN", "That username is taken. Please choose another one.");
-    return success(loginOf(made.token, made.player));
+    const settings = await settingsOf(platform, brand.id);
+    if (!isOffered(settings, method)) throw refusalFor("OPERATION_NOT_ALLOWED");
+    const { faults, application } = readApplication(request.body, { brand, settings, method, now: Temporal.Now.instant() });
+    if (faults.length > 0) throw invalid(faults);
+    const made = await register(platform, brand, application, originOf(request), phoneOf);
+    if (!made.ok) throw refusalFor(made.refusal);
+    return success(loginOf(made.value.token, made.value.player));
   });
 }
 
-function newPlayer(brand: Brand) {
-  return { brandId: brand.id, currency: brand.currency, country: brand.country, book: brand.realMoney ? "real" : "play" } as const;
+function refusalFor(refusal: RegisterRefusal): Refusal {
+  if (refusal === "WRONG_CAPTCHA") return invalid([{ field: "captcha", message: FAULTS.captcha }]);
+  if (refusal === "INVALID_INVITATION" || refusal === "USERNAME_TAKEN" || refusal === "MOBILE_TAKEN") {
+    const [status, sentence] = REFUSALS[refusal];
+    return new Refusal(status, refusal, sentence);
+  }
+  return phoneRefusal(refusal);
+}
+
+function invalid(faults: readonly Fault[]): Refusal {
+  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", faults);
 }

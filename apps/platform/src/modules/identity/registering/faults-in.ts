@@ -1,0 +1,58 @@
+import { complaintAbout } from "@perya/patterns";
+import type { RegisterFieldName, RegisterRules } from "../../settings/index.ts";
+import { ageOn, dateOf } from "./birthday.ts";
+import { FAULTS, words } from "./fault-words.ts";
+import type { Registration } from "./registration.ts";
+
+/** What is wrong with one field, in words for a person. */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What else the answer depends on. */
+export interface Asked {
+  readonly rules: RegisterRules;
+  /** Years a birthday must be past. */
+  readonly birthdayAge: number;
+  /** The day it is where the brand does business. */
+  readonly today: Temporal.PlainDate;
+  /** The number in E.164; undefined when none was given, or what was given is none. */
+  readonly mobile: string | undefined;
+}
+
+/** Everything that is wrong with what somebody filled in, in the form's order. Fields that are not shown are not looked at. */
+export function faultsIn(form: Registration, asked: Asked): Fault[] {
+  const { fields, verificationCode, ownPatterns } = asked.rules;
+  const faults: Fault[] = [];
+  const names = Object.keys(fields) as RegisterFieldName[];
+  for (const name of names.filter((field) => fields[field].shown)) {
+    const message = name === "affiliateCode" && isInvited(form) ? undefined : faultOf(name);
+    if (message !== undefined) faults.push({ field: name, message });
+  }
+  if (fields.password.shown && form.password !== (form.confirmPassword ?? form.verifyPwd))
+    faults.push({ field: "confirmPassword", message: FAULTS.confirmPassword });
+  if (verificationCode && !form.verificationCode && !form.firebaseIdToken)
+    faults.push({ field: "verificationCode", message: FAULTS.verificationCode });
+  return faults;
+
+  function faultOf(name: RegisterFieldName): string | undefined {
+    const value = form[name] ?? "";
+    const complaint = complaintAbout(value, fields[name], fields[name].required, ownPatterns);
+    if (complaint) return words(name, value, complaint);
+    if (value === "") return undefined;
+    if (name === "mobileNum" && asked.mobile === undefined) return FAULTS.mobileNum;
+    return name === "birthday" ? birthdayFault(value, asked) : undefined;
+  }
+}
+
+/** Somebody who comes by a friend's link needs to type no code. */
+function isInvited(form: Registration): boolean {
+  return !form.affiliateCode && Boolean(form.referralCode ?? form.recommenderId);
+}
+
+function birthdayFault(text: string, { birthdayAge, today }: Asked): string | undefined {
+  const birthday = dateOf(text);
+  if (!birthday) return FAULTS.birthday;
+  return ageOn(today, birthday) < birthdayAge ? `You must be ${birthdayAge} or older.` : undefined;
+}

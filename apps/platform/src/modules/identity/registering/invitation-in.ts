@@ -1,0 +1,29 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { invitationOf, playerByPublicId } from "../../players/index.ts";
+import type { Registration } from "./registration.ts";
+
+/** Who brought somebody here: an agent by a link, a friend by an invitation, or a player by name. */
+export interface Invited {
+  readonly uplineId: bigint | null;
+  readonly affiliateCode: string | null;
+  readonly referralCode: string | null;
+}
+
+/** Follows the codes somebody came with; refuses when one of them is nobody's at this brand. A friend's code may be typed where an agent's is asked for. */
+export async function invitationIn(
+  tx: Tx,
+  brandId: bigint,
+  { affiliateCode, referralCode, recommenderId }: Pick<Registration, "affiliateCode" | "referralCode" | "recommenderId">,
+): Promise<Result<Invited, "INVALID_INVITATION">> {
+  const found = await Promise.all([affiliateCode, referralCode].filter(Boolean).map((code) => invitationOf(tx, brandId, code?.trim() ?? "")));
+  const recommender = recommenderId ? await playerByPublicId(tx, recommenderId) : undefined;
+  if (found.includes(undefined) || (recommenderId && recommender?.brandId !== brandId)) return refuse("INVALID_INVITATION");
+  const by = (kind: "affiliate" | "referral") => found.find((invitation) => invitation?.kind === kind);
+  const [affiliate, referral] = [by("affiliate"), by("referral")];
+  return ok({
+    uplineId: affiliate?.playerId ?? referral?.playerId ?? recommender?.id ?? null,
+    affiliateCode: affiliate?.code ?? null,
+    referralCode: referral?.code ?? null,
+  });
+}

@@ -1,0 +1,94 @@
+import { sql } from "@perya/postgres";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { send } from "../../../testing/people.ts";
+import { issueInvitation, playerByPublicId, playerByUsername } from "../../players/index.ts";
+import { openRegistration } from "./testing/open-registration.ts";
+
+let here: Awaited<ReturnType<typeof openRegistration>>;
+beforeAll(async () => {
+  here = await openRegistration();
+});
+afterEach(() => here.decide({}));
+afterAll(() => here.close());
+
+const field = (acceptedPattern = "any", minLength = 1, maxLength = 60, required = false) => ({
+  shown: true,
+  required,
+  acceptedPattern,
+  minLength,
+  maxLength,
+});
+const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+  here.decide({ register: { fields, ...more } });
+const playerOf = async ({ value }: { value: { customerId: string } }) => {
+  const player = await playerByPublicId(here.db, value.customerId);
+  if (!player) throw new Error("Nobody was registered");
+  return player;
+};
+const originOf = async (id: bigint) =>
+  here.db.row<Record<string, unknown>>(sql`
+    select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
+    from player_origin where player_id = ${id}`);
+
+describe("ID-19 an invitation", () => {
+  const inviter = async (kind: "affiliate" | "referral") => {
+    const { id } = await playerOf(await here.register());
+    return { id, ...(await issueInvitation(here.db, id, kind)) };
+  };
+  const check = (code: string) => send(here.sites.playerUrl, { "x-forwarded-for": here.nextIp() }, "GET", `/api/v1/affiliate?code=${code}&domain=x`);
+
+  test("is checked before, in either case", async () => {
+    const { code } = await inviter("affiliate");
+    expect(await check(code.toLowerCase())).toMatchObject({ status: 200, value: {} });
+    expect(await check("NOBODYS1")).toMatchObject({ status: 422, code: "INVALID_INVITATION", message: "Invalid invitation code" });
+  });
+
+  test("makes its owner the upline of whoever came by it, with the code it was", async () => {
+    const [agent, friend] = [await inviter("affiliate"), await inviter("referral")];
+    const byAgent = await playerOf(await here.register({ affiliateCode: agent.code.toLowerCase(), referralCode: friend.code }));
+    expect(await originOf(byAgent.id)).toMatchObject({ upline: agent.id, affiliate: agent.code, referral: friend.code });
+    const byFriend = await playerOf(await here.register({ affiliateCode: friend.code }));
+    expect(await originOf(byFriend.id)).toMatchObject({ upline: friend.id, affiliate: null, referral: friend.code });
+  });
+
+  test("may also be the id of a player of the same brand", async () => {
+    const player = await playerOf(await here.register());
+    const made = await playerOf(await here.register({ recommenderId: player.publicId }));
+    expect(await originOf(made.id)).toMatchObject({ upline: player.id });
+    expect(await here.register({ recommenderId: "pl_00000000000000000000" })).toMatchObject({ code: "INVALID_INVITATION" });
+  });
+
+  test("that is nobody's is refused, and nobody is registered", async () => {
+    expect(await here.register({ username: "invited1", affiliateCode: "NOBODYS1" })).toMatchObject({ status: 422, code: "INVALID_INVITATION" });
+    expect(await playerByUsername(here.db, 1n, "invited1")).toBeUndefined();
+  });
+
+  test("must be there where the brand asks for one, typed or by a link", async () => {
+    await showing({ affiliateCode: field("letters-or-digits", 4, 32, true) });
+    expect(here.faultsOf(await here.register())).toEqual({ affiliateCode: "Input cannot be empty" });
+    await here.decide({});
+    const { code } = await inviter("referral");
+    await showing({ affiliateCode: field("letters-or-digits", 4, 32, true) });
+    expect(await here.register({ referralCode: code })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("CA-02 the form is told", () => {
+  const ask = async (path: string) => (await send(here.sites.playerUrl, {}, "GET", `/api/v1${path}`)).value;
+
+  test("which ways there are, and the ages", async () => {
+    expect(await ask("/register-settings")).toEqual({ methods: ["username"], ageConfirmation: 18, birthdayAge: 21, countryDialingCode: "63" });
+    await here.decide({ features: { MOBILEREG: true, USERNAMEREG: false }, register: { ageConfirmation: 20 } });
+    expect(await ask("/register-settings")).toMatchObject({ methods: ["mobile"], ageConfirmation: 20 });
+  });
+
+  test("which fields each way has, and whether a code is needed", async () => {
+    await here.decide({ features: { SMSVERIFY: true, MOBILEREG: true } });
+    const byName = await ask("/registration-validation");
+    expect(byName).toMatchObject({ verificationCode: true, fields: { username: { required: true }, mobileNum: { shown: true, required: true } } });
+    const byMobile = await ask("/registration-validation?method=mobile");
+    expect(byMobile).toMatchObject({
+      fields: { username: { shown: false, required: false }, password: { shown: false }, mobileNum: { required: true } },
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { randomInt } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import { refuse, type Result } from "@perya/result";
+import { saveOrigin, saveProfile, type Player, type PlayerOrigin, type Profile } from "../../players/index.ts";
+import type { Wallet } from "../../wallet/index.ts";
+import { registerPlayer } from "./register-player.ts";
+
+/** Everything of an account that is about to be opened. Without a username one is made. */
+export interface NewAccount extends Omit<Parameters<typeof registerPlayer>[2], "username"> {
+  readonly username: string | undefined;
+  readonly profile: Partial<Profile>;
+  readonly origin: PlayerOrigin;
+}
+
+const TRIES = 5;
+
+/** Opens an account with what its owner told and where the owner came from; all of it or nothing. */
+export async function openAccount(tx: Tx, wallet: Wallet, account: NewAccount): Promise<Result<Player, "USERNAME_TAKEN" | "MOBILE_TAKEN">> {
+  const made = await register(tx, wallet, account);
+  if (!made.ok) return made;
+  await saveProfile(tx, made.value.id, account.profile);
+  await saveOrigin(tx, made.value.id, account.origin);
+  return made;
+}
+
+async function register(tx: Tx, wallet: Wallet, account: NewAccount): ReturnType<typeof registerPlayer> {
+  if (account.username !== undefined) return registerPlayer(tx, wallet, { ...account, username: account.username });
+  for (let tried = 0; tried < TRIES; tried++) {
+    const made = await registerPlayer(tx, wallet, { ...account, username: newAccountName() });
+    if (made.ok || made.refusal !== "USERNAME_TAKEN") return made;
+  }
+  return refuse("USERNAME_TAKEN");
+}
+
+/** Nine digits behind a letter: short enough to be written down. */
+function newAccountName(): string {
+  return `m${randomInt(100_000_000, 1_000_000_000)}`;
+}

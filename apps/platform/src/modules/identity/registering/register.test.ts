@@ -1,0 +1,251 @@
+import { sql } from "@perya/postgres";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { proveHuman } from "../../../testing/human.ts";
+import { PASSWORD, send } from "../../../testing/people.ts";
+import { hashLetters } from "../../challenges/hash-letters.ts";
+import { playerByPublicId, profileOf } from "../../players/index.ts";
+import { openRegistration } from "./testing/open-registration.ts";
+
+let here: Awaited<ReturnType<typeof openRegistration>>;
+beforeAll(async () => {
+  here = await openRegistration();
+});
+afterEach(() => here.decide({}));
+afterAll(() => here.close());
+
+const field = (acceptedPattern = "any", minLength = 1, maxLength = 60, required = false) => ({
+  shown: true,
+  required,
+  acceptedPattern,
+  minLength,
+  maxLength,
+});
+const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+  here.decide({ register: { fields, ...more } });
+const playerOf = async ({ value }: { value: { customerId: string } }) => {
+  const player = await playerByPublicId(here.db, value.customerId);
+  if (!player) throw new Error("Nobody was registered");
+  return player;
+};
+const originOf = async (id: bigint) =>
+  here.db.row<Record<string, unknown>>(sql`
+    select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
+    from player_origin where player_id = ${id}`);
+
+describe("ID-22 registration by username", () => {
+  test("makes a member with an empty account who is signed in at once", async () => {
+    const { value } = await here.register({ username: "maria1" });
+    const balance = await send(here.sites.playerUrl, { authorization: `Bearer ${value.token}` }, "GET", "/api/v1/balance");
+    expect(balance.value).toMatchObject({ sumBalance: { amount: "0" }, held: { amount: "0" }, owed: { amount: "0" } });
+    expect(value).toMatchObject({ username: "maria1", isAgent: "0" });
+    expect(value.customerId).toMatch(/^pl_[0-9a-v]{20}$/);
+  });
+
+  test("of a name that is taken is refused, in any case, and of ten at once one is made", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => here.register({ username: at % 2 ? "Jose12" : "JOSE12" })));
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await here.db.row(sql`select count(*) as n from player where lower(username) = 'jose12'`)).toEqual({ n: 1n });
+  });
+
+  test("is limited per address, and other addresses go on", async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => here.register({ username: "a" }, { ip: "10.4.0.1" })));
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+    expect(await here.register()).toMatchObject({ status: 200 });
+  });
+
+  test("is refused where the brand has switched it off", async () => {
+    await here.decide({ features: { USERNAMEREG: false } });
+    expect(await here.register()).toMatchObject({ status: 403, code: "OPERATION_NOT_ALLOWED" });
+  });
+
+  test.each([["verifyPwd"], ["confirmPassword"]])("takes the password a second time as %s", async (name) => {
+    expect(await here.register({ confirmPassword: undefined, [name]: PASSWORD })).toMatchObject({ status: 200 });
+    expect(here.faultsOf(await here.register({ confirmPassword: undefined, [name]: "Other2026" }))).toEqual({
+      confirmPassword: "Confirmation password is not correct.",
+    });
+  });
+});
+
+describe("ID-14 registration is sealed", () => {
+  test.each(["", "/mobile"])("and a plain body to /register%s is refused", async (path) => {
+    const body = { username: "plain1", password: PASSWORD, confirmPassword: PASSWORD, ageConfirmed: true, termsAccepted: true, proof: "x" };
+    const answer = await send(here.sites.playerUrl, {}, "PUT", `/api/v1/register${path}`, body);
+    expect(answer).toMatchObject({ status: 400, code: "ENVELOPE_REQUIRED" });
+  });
+});
+
+describe("ID-08 the proof of a person", () => {
+  test("is needed, is good once, and opens one account of two that come together", async () => {
+    expect(await here.register({ proof: "nothing of the kind" })).toMatchObject({ status: 422, code: "CAPTCHA_CHECK_FAILED" });
+    const proof = await proveHuman(here.db, "register");
+    const answers = await Promise.all([here.register({ proof }), here.register({ proof })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(await here.register({ proof: await proveHuman(here.db, "login") })).toMatchObject({ code: "CAPTCHA_CHECK_FAILED" });
+  });
+
+  test("is spent on a name that is taken, so that one puzzle tries one name", async () => {
+    await here.register({ username: "taken1" });
+    const proof = await proveHuman(here.db, "register");
+    expect(await here.register({ username: "taken1", proof })).toMatchObject({ code: "USERNAME_TAKEN" });
+    expect(await here.register({ username: "free1", proof })).toMatchObject({ code: "CAPTCHA_CHECK_FAILED" });
+  });
+});
+
+describe("ID-21 what is wrong is said field by field", () => {
+  test.each([
+    ["username", "", "Input cannot be empty"],
+    ["username", "1abcd", "Account format is incorrect"],
+    ["username", "abc", "Account format is incorrect"],
+    ["password", "Abcde12", "Please fill in your password with 8 - 20 characters"],
+    ["password", "OnlyLetters", "Password format is incorrect"],
+  ])("%s %j: %s", async (name, text, message) => {
+    const answer = await here.register({ [name]: text, ...(name === "password" ? { confirmPassword: text } : {}) });
+    expect(answer).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(here.faultsOf(answer)).toEqual({ [name]: message });
+  });
+
+  test.each([
+    ["payeeName", "full-name", "Maria", "Real name format is incorrect"],
+    ["mobileNum", "digits", "0917-555", "Phone number format is incorrect"],
+    ["mobileNum", "digits", "11111", "Phone number format is incorrect"],
+    ["email", "email", "maria@", "E-mail format is incorrect"],
+    ["affiliateCode", "letters-or-digits", "no code!", "Invalid invitation code"],
+    ["captcha", "letters-or-digits", "", "Please enter the captcha"],
+    ["paymentPassword", "digits", "12345a", "Password format is incorrect"],
+    ["line", "no-spaces", "a b", "Format is incorrect"],
+  ])("%s by %s %j: %s", async (name, pattern, text, message) => {
+    await showing({ [name]: field(pattern, 1, 60, true) });
+    expect(here.faultsOf(await here.register({ [name]: text }))).toEqual({ [name]: message });
+  });
+
+  test("one length is named when both are the same", async () => {
+    await showing({ paymentPassword: field("digits", 6, 6, true) });
+    expect(here.faultsOf(await here.register({ paymentPassword: "12345" }))).toEqual({
+      paymentPassword: "Please fill in your password with 6 characters",
+    });
+  });
+
+  test("everything that is wrong is told at once", async () => {
+    await showing({ email: field("email", 6, 254, true) });
+    const answer = await here.register({ username: "a", password: "b", confirmPassword: "c", email: "d" });
+    expect(Object.keys(here.faultsOf(answer))).toEqual(["username", "password", "email", "confirmPassword"]);
+  });
+});
+
+describe("ID-10 age and terms", () => {
+  test.each([["ageConfirmed"], ["termsAccepted"]])("without %s nobody is registered", async (name) => {
+    expect(await here.register({ [name]: false })).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  });
+
+  test("a birthday must be 21 years ago, whichever way it is written, and another age where the brand says so", async () => {
+    const today = Temporal.Now.zonedDateTimeISO("Asia/Manila").toPlainDate();
+    const [yes, no] = [today.subtract({ years: 21 }), today.subtract({ years: 21 }).add({ days: 1 })];
+    await showing({ birthday: field("date-year-first", 10, 10, true) });
+    expect(await here.register({ birthday: yes.toString() })).toMatchObject({ status: 200 });
+    expect(here.faultsOf(await here.register({ birthday: no.toString() }))).toEqual({ birthday: "You must be 21 or older." });
+    await showing({ birthday: field("date-month-first", 10, 10, true) }, { birthdayAge: 18 });
+    const monthFirst = ({ year, month, day }: Temporal.PlainDate) => `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}-${year}`;
+    const made = await here.register({ birthday: monthFirst(no) });
+    expect((await profileOf(here.db, (await playerOf(made)).id)).birthday).toBe(no.toString());
+  });
+
+  test("the terms that were accepted are kept with their version", async () => {
+    const { id } = await playerOf(await here.register());
+    expect((await originOf(id))?.["terms"]).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe("CA-13 the registration user", () => {
+  const told = {
+    payeeName: "Maria Cruz",
+    fullname: "Ana María del Carmen",
+    email: "maria@example.com",
+    qqNum: "12345678",
+    line: "maria.line",
+    whatsapp: "639171234567",
+    zalo: "84912345678",
+    facebook: "https://facebook.example/maria",
+    telegram: "@maria",
+    wechat: "maria_wx",
+    idNumber: "PH-1234-5678",
+    birthday: "1990-02-28",
+  };
+
+  test("is kept whole where every field is shown", async () => {
+    await showing({
+      ...Object.fromEntries(Object.keys(told).map((name) => [name, field()])),
+      nickname: field(),
+      paymentPassword: field("digits", 6, 6),
+    });
+    const made = await here.register({
+      ...told,
+      nickname: "Mayang",
+      paymentPassword: "246810",
+      domain: "play.example",
+      registerUrl: "https://play.example/register?affiliateCode=X",
+      registerMethod: "WEB",
+      login: true,
+    });
+    const player = await playerOf(made);
+    expect(player.nickname).toBe("Mayang");
+    expect(await profileOf(here.db, player.id)).toMatchObject({ ...told, emailVerifiedAt: null });
+    expect(await originOf(player.id)).toMatchObject({ domain: "play.example", url: "https://play.example/register?affiliateCode=X", method: "WEB" });
+    const login = await here.db.row<{ hash: string }>(sql`select payment_hash as hash from player_login where player_id = ${player.id}`);
+    expect(login?.hash).toMatch(/^\$argon2id\$/);
+  });
+
+  test("is not taken where its fields are not shown", async () => {
+    const player = await playerOf(await here.register({ ...told, nickname: "Mayang", paymentPassword: "246810" }));
+    expect(player.nickname).toBe("");
+    expect(Object.values(await profileOf(here.db, player.id)).every((value) => value === null)).toBe(true);
+  });
+
+  test("has a number of its own that signs nobody in until it is proven", async () => {
+    await showing({ mobileNum: field("digits", 5, 15) });
+    const { id } = await playerOf(await here.register({ mobileNum: "09171230000", countryDialingCode: "+63" }));
+    expect(await profileOf(here.db, id)).toMatchObject({ mobile: "+639171230000", mobileVerifiedAt: null });
+    expect(await here.db.row(sql`select mobile from player_login where player_id = ${id}`)).toEqual({ mobile: null });
+  });
+});
+
+describe("ID-22 the captcha", () => {
+  const drawn = async (letters: string) => {
+    const { captchaId } = (await send(here.sites.playerUrl, { "x-forwarded-for": here.nextIp() }, "GET", "/api/v1/captcha?purpose=register")).value;
+    const row = await here.db.row<{ salt: Buffer }>(sql`select salt from challenge where id = ${captchaId}`);
+    await here.db.run(sql`update challenge set letters_hash = ${hashLetters(row?.salt ?? Buffer.alloc(0), letters)} where id = ${captchaId}`);
+    return captchaId as string;
+  };
+
+  test("is asked for where it is shown and required, and is good once", async () => {
+    await showing({ captcha: field("letters-or-digits", 5, 5, true) });
+    const captchaId = await drawn("ABCDE");
+    const wrong = await here.register({ captchaId: await drawn("ABCDE"), captcha: "XXXXX" });
+    expect(here.faultsOf(wrong)).toEqual({ captcha: "Please enter the captcha" });
+    expect(await here.register({ captchaId, captcha: "ABCDE" })).toMatchObject({ status: 200 });
+    expect(await here.register({ captchaId, captcha: "ABCDE" })).toMatchObject({ status: 400 });
+    expect(await here.register({ captcha: "ABCDE" })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("ID-09 names in the scripts of the world", () => {
+  test.each([
+    ["kanji-and-digits", "山田太郎3", "やまだ"],
+    ["thai", "สมชายน้ำใจ", "สมชาย ใจดี"],
+    ["thai-or-english", "สมชาย Jaidee", "สมชาย1"],
+    ["korean", "김민수", "김 민수"],
+    ["chinese-and-punctuation", "阿不都·热合曼", "王小明1"],
+    ["full-width-japanese", "やまだ　ＴＡＲＯ", "yamada"],
+    ["full-name", "Nguyễn Văn A", "Nguyễn"],
+  ])("%s lets %j in and not %j", async (pattern, fit, miss) => {
+    await showing({ payeeName: field(pattern, 2, 20, true) });
+    const { id } = await playerOf(await here.register({ payeeName: fit }));
+    expect((await profileOf(here.db, id)).payeeName).toBe(fit.normalize("NFC"));
+    expect(here.faultsOf(await here.register({ payeeName: miss }))).toEqual({ payeeName: "Real name format is incorrect" });
+  });
+
+  test("a star lets everything in", async () => {
+    await showing({ facebook: field("*", 5, 6, true) });
+    const { id } = await playerOf(await here.register({ facebook: "山 a 👋 далеко over six" }));
+    expect((await profileOf(here.db, id)).facebook).toBe("山 a 👋 далеко over six");
+  });
+});

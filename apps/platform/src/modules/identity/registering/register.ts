@@ -1,0 +1,89 @@
+import { newToken } from "@perya/secrets";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import { hashPassword } from "../../../secrets/password.ts";
+import type { Brand } from "../../brands/index.ts";
+import { checkCaptcha, spendProof } from "../../challenges/index.ts";
+import { checkCode } from "../../codes/index.ts";
+import { playerByUsername, type Player } from "../../players/index.ts";
+import type { Origin } from "../identity.ts";
+import { openSession } from "../signing-in/open-session.ts";
+import { invitationIn } from "./invitation-in.ts";
+import { openAccount, type NewAccount } from "./open-account.ts";
+import type { Application } from "./read-application.ts";
+
+export type RegisterRefusal =
+  | "WRONG_CAPTCHA"
+  | "INVALID_INVITATION"
+  | "INVALID_CODE"
+  | "CODE_EXPIRED"
+  | "CAPTCHA_CHECK_FAILED"
+  | "USERNAME_TAKEN"
+  | "MOBILE_TAKEN"
+  | "OPERATION_NOT_ALLOWED";
+
+/** Asks a foreign service whose token this is: the phone number it proved, in E.164; undefined when the token is not good. */
+export type PhoneOfToken = (idToken: string) => Promise<string | undefined>;
+
+/** The version of the terms and of the privacy policy that people accept; the day they changed last. */
+const TERMS_VERSION = "2026-11-21";
+
+/**
+ * Opens an account for somebody whose form has no fault, and signs them in. What is used up by being looked at (the picture, the code) is looked at before the transaction that
+ * opens the account, and the proof of a person goes in that one.
+ */
+export async function register(
+  platform: Platform,
+  brand: Brand,
+  application: Application,
+  origin: Origin,
+  phoneOf: PhoneOfToken | undefined,
+): Promise<Result<{ readonly player: Player; readonly token: string }, RegisterRefusal>> {
+  const { db, wallet } = platform;
+  const { captcha, proof } = application;
+  if (captcha && !(await db.inTransaction((tx) => checkCaptcha(tx, "register", captcha.id, captcha.letters)))) return refuse("WRONG_CAPTCHA");
+  const invited = await invitationIn(db, brand.id, application.invitation);
+  if (!invited.ok) return invited;
+  const unproven = application.needsProvenNumber ? await whyUnproven(platform, brand, application, phoneOf) : undefined;
+  if (unproven) return refuse(unproven);
+  const account = await accountOf(brand, application);
+  return db.inTransaction(async (tx) => {
+    if (!(await spendProof(tx, "register", proof))) return refuse("CAPTCHA_CHECK_FAILED");
+    const made = await openAccount(tx, wallet, { ...account, origin: { ...account.origin, ...invited.value } });
+    return made.ok ? ok({ player: made.value, token: await openSession(tx, made.value.id, origin) }) : made;
+  });
+}
+
+/** What is missing to believe that the number is theirs. A name that is taken is told before, since a code is good once; it costs the proof of a person all the same. */
+async function whyUnproven(
+  { db, config }: Platform,
+  brand: Brand,
+  { username, mobile = "", code, firebaseIdToken, proof }: Application,
+  phoneOf: PhoneOfToken | undefined,
+): Promise<RegisterRefusal | undefined> {
+  if (username !== undefined && (await playerByUsername(db, brand.id, username)))
+    return (await spendProof(db, "register", proof)) ? "USERNAME_TAKEN" : "CAPTCHA_CHECK_FAILED";
+  if (firebaseIdToken === undefined)
+    return checkCode(db, config.secretKey, { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile }, code);
+  if (!phoneOf) return "OPERATION_NOT_ALLOWED";
+  return (await phoneOf(firebaseIdToken)) === mobile ? undefined : "INVALID_CODE";
+}
+
+/** The account as it is written. Somebody without a password gets one that nobody knows: the number signs in. */
+async function accountOf(brand: Brand, application: Application): Promise<NewAccount> {
+  const { username, nickname, password, paymentPassword, mobile, needsProvenNumber, byMobile, profile, origin } = application;
+  return {
+    brandId: brand.id,
+    currency: brand.currency,
+    country: brand.country,
+    book: brand.realMoney ? "real" : "play",
+    username,
+    nickname,
+    passwordHash: await hashPassword(password ?? newToken()),
+    paymentHash: paymentPassword === undefined ? undefined : await hashPassword(paymentPassword),
+    // A number that nobody proved signs nobody in: somebody else's would be theirs to take.
+    mobile: needsProvenNumber || byMobile ? mobile : undefined,
+    profile: { ...profile, mobileVerifiedAt: needsProvenNumber ? Temporal.Now.instant() : null },
+    origin: { uplineId: null, affiliateCode: null, referralCode: null, ...origin, termsVersion: TERMS_VERSION },
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { REGISTER_FIELDS, type RegisterFieldName } from "../../settings/index.ts";
+
+/** More than any rule of a brand lets in; `*` fields stop here. */
+const LONGEST = 2_000;
+const text = z.string().max(LONGEST).optional();
+
+const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, text])) as { readonly [Name in RegisterFieldName]: typeof text };
+
+/** What a browser sends to register. Which fields are taken, and which must be there, is the brand's. */
+export const registration = z.object({
+  ...fields,
+  confirmPassword: text,
+  verifyPwd: text.meta({ description: "Another name of confirmPassword." }),
+  countryDialingCode: z
+    .string()
+    .regex(/^\+?\d{1,4}$/)
+    .optional(),
+  verificationCode: text,
+  captchaId: z.uuid().optional(),
+  referralCode: text,
+  recommenderId: text.meta({ description: "The id of the player who recommended the site." }),
+  domain: text,
+  registerUrl: text,
+  registerMethod: z.literal("WEB").default("WEB"),
+  login: z.literal(true).default(true),
+  firebaseChannel: z.literal("sms").optional(),
+  firebaseIdToken: z.string().max(8_192).optional(),
+  proof: z.string().max(100).meta({ description: "Of a person, for the purpose register." }),
+  ageConfirmed: z.literal(true),
+  termsAccepted: z.literal(true),
+});
+
+export type Registration = z.output<typeof registration>;

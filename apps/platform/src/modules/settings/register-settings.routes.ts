@@ -1,0 +1,47 @@
+import { getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
+import { z } from "zod";
+import { answer, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
+import { isOffered, REGISTER_METHODS, registerRules } from "./register-rules.ts";
+import { settingsOf } from "./settings-of.ts";
+import { fieldRule, SECTIONS } from "./settings.ts";
+
+const register = SECTIONS.register.shape;
+const settingsValue = z
+  .object({
+    methods: z.array(z.enum(REGISTER_METHODS)),
+    ageConfirmation: register.ageConfirmation,
+    birthdayAge: register.birthdayAge,
+    countryDialingCode: z.string().meta({ description: "Of the brand's own country, such as 63." }),
+  })
+  .meta({ id: "RegisterSettings", description: "The ways to register, and the ages that are asked for." });
+const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule])) as Readonly<Record<RegisterFieldName, typeof fieldRule>>;
+const validationValue = z
+  .object({ fields: z.object(fields), verificationCode: z.boolean(), ownPatterns: register.ownPatterns })
+  .meta({ id: "RegistrationValidation", description: "The fields of one way to register, and whether the number is proven with a code." });
+
+/** What the registration form is made from. */
+export function registerSettingsRoutes(app: App, platform: Platform): void {
+  const asking = { summary: "The ways to register and the ages that are asked for", response: { 200: answer(settingsValue) } };
+  app.get("/api/v1/register-settings", { schema: asking }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    const settings = await settingsOf(platform, brand.id);
+    const { ageConfirmation, birthdayAge } = settings.register;
+    const methods = REGISTER_METHODS.filter((method) => isOffered(settings, method));
+    return success({ methods, ageConfirmation, birthdayAge, countryDialingCode: getCountryCallingCode(brand.country as CountryCode) });
+  });
+
+  const rules = {
+    summary: "Which fields one way to register shows, needs and accepts",
+    querystring: z.object({ method: z.enum(REGISTER_METHODS).default("username") }),
+    response: { 200: answer(validationValue) },
+  };
+  app.get("/api/v1/registration-validation", { schema: rules }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    const { fields, verificationCode, ownPatterns } = registerRules(await settingsOf(platform, brand.id), request.query.method);
+    return success({ fields, verificationCode, ownPatterns } as z.infer<typeof validationValue>);
+  });
+}

@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { Field } from "../../../shared/controls.tsx";
+import { useText } from "../../../shared/text.ts";
+import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
+import { CodeField } from "../../../shared/verification/code-field.tsx";
+import { CountryPicker } from "../../../shared/verification/country-picker.tsx";
+import type { Faults } from "./check-form.ts";
+import { LOOKS } from "./field-looks.ts";
+import type { Invitation } from "../../../shared/invitation.ts";
+import { ruleWords, type RuleField, type Rules } from "./rule-words.ts";
+
+interface FieldsProps {
+  readonly rules: Rules;
+  readonly faults: Faults;
+  readonly invitation: Invitation | undefined;
+  readonly sendCode: () => Promise<number | undefined>;
+  readonly onCaptcha: (captcha: Captcha | undefined) => void;
+  /** Another number shows another picture. */
+  readonly tries: number;
+}
+
+/** Every field the brand shows, in its order; what is required has a star, what is accepted stands below. */
+export function RegisterFields(props: FieldsProps) {
+  const { rules, faults, invitation, sendCode, tries, onCaptcha } = props;
+  const shown = (Object.keys(rules.fields) as RuleField[]).filter((name) => rules.fields[name].shown);
+  return (
+    <>
+      {shown.map((name) => {
+        if (name === "captcha") return <CaptchaField key={`captcha ${tries}`} purpose="register" onChange={onCaptcha} error={faults["captcha"]} />;
+        if (name === "affiliateCode") return invitation ? null : <RuleInput key={name} name={name} rules={rules} faults={faults} />;
+        if (name !== "mobileNum") return <RuleInput key={name} name={name} rules={rules} faults={faults} />;
+        return (
+          <div key={name} className="grid gap-5">
+            <PhoneInput rules={rules} faults={faults} />
+            {rules.verificationCode && <CodeField purpose="register" name="verificationCode" send={sendCode} error={faults["verificationCode"]} />}
+          </div>
+        );
+      })}
+      {invitation && <InvitedBy invitation={invitation} />}
+    </>
+  );
+}
+
+interface InputProps {
+  readonly rules: Rules;
+  readonly faults: Faults;
+}
+
+function RuleInput({ name, rules, faults }: InputProps & { name: Exclude<RuleField, "mobileNum" | "captcha"> }) {
+  const t = useText("register");
+  const { required, acceptedPattern } = rules.fields[name];
+  const rule = ruleWords(t, rules.fields[name], rules.ownPatterns);
+  const look = name === "affiliateCode" ? { autoComplete: "off", autoCapitalize: "characters" } : LOOKS[name];
+  const star = (label: string) => (required ? t("starred", { label }) : label);
+  const digits = acceptedPattern === "digits" ? ({ inputMode: "numeric" } as const) : {};
+  return (
+    <>
+      <Field
+        {...look}
+        {...digits}
+        label={star(t(name))}
+        name={name}
+        required={required}
+        hint={name === "paymentPassword" && rule !== undefined ? t("paymentPasswordHint", { rule }) : rule}
+        error={faults[name]}
+      />
+      {name === "password" && (
+        <Field
+          label={star(t("confirmPassword"))}
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={faults["confirmPassword"]}
+        />
+      )}
+    </>
+  );
+}
+
+/** A number with its country. What is proven by a code is one's own; what is only told may be left out. */
+function PhoneInput({ rules, faults }: InputProps) {
+  const t = useText("register");
+  const { mobileNum } = rules.fields;
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
+      <div className="mt-6.5">
+        <CountryPicker name="countryDialingCode" />
+      </div>
+      <Field
+        label={mobileNum.required ? t("starred", { label: t("mobileNum") }) : t("mobileNum")}
+        name="mobileNum"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required={mobileNum.required}
+        hint={ruleWords(t, mobileNum, rules.ownPatterns)}
+        error={faults["mobileNum"]}
+      />
+    </div>
+  );
+}
+
+/** The code somebody came with: to be seen, not to be changed. */
+function InvitedBy({ invitation }: { invitation: Invitation }) {
+  const t = useText("register");
+  const [code] = useState(invitation.affiliateCode ?? invitation.referralCode ?? "");
+  return <Field label={t("affiliateCode")} value={code} readOnly hint={t("invitedBy")} className="text-soft" />;
+}

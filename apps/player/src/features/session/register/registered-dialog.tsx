@@ -1,0 +1,30 @@
+import { Button } from "../../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
+import type { RegisteredNews } from "../../../shared/registered.ts";
+import { useText } from "../../../shared/text.ts";
+
+/** What somebody reads who has just registered. */
+export default function RegisteredDialog({ kind, account, read }: RegisteredNews) {
+  const t = useText("register");
+  const key = kind === "account" ? "register_success" : "in_registered_successfully";
+  return (
+    <Dialog title={t(`${key}.title`)} onClose={read}>
+      {kind === "account" ? (
+        <>
+          <p>{t("register_success.text")}</p>
+          <output className="rounded-xl border border-line bg-ground p-4 text-center font-display text-3xl font-bold tracking-wide select-all">
+            {account}
+          </output>
+          <p className="text-soft">{t("register_success.again")}</p>
+        </>
+      ) : (
+        <p className="text-soft">{t("in_registered_successfully.text", { account })}</p>
+      )}
+      <DialogActions>
+        <Button look="primary" onClick={read}>
+          {t(`${key}.confirm`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

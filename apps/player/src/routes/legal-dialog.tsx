@@ -1,0 +1,21 @@
+import { InNewTabs } from "../features/legal/inline-link.tsx";
+import { Privacy } from "../features/legal/privacy.tsx";
+import { Terms } from "../features/legal/terms.tsx";
+import { Dialog } from "../shared/dialog.tsx";
+import { openLegal, type LegalName } from "../shared/legal-modal.ts";
+import { useText } from "../shared/text.ts";
+
+const TEXTS = { terms: Terms, privacy: Privacy } as const;
+
+/** The terms or the privacy policy over the page one is on. */
+export default function LegalDialog({ text }: { text: LegalName }) {
+  const t = useText("register");
+  const Body = TEXTS[text];
+  return (
+    <Dialog title={t(`legal.${text}`)} onClose={() => openLegal(undefined)}>
+      <InNewTabs>
+        <Body />
+      </InNewTabs>
+    </Dialog>
+  );
+}
