@@ -16,7 +16,8 @@ export const allowedCalls = {
   settings: ["audit", "brands", "staff"],
   approvals: [],
   catalogue: ["audit", "brands", "identity", "staff"],
-  rounds: ["audit", "brands", "catalogue", "identity", "players", "staff", "wallet"],
+  shelf: ["catalogue", "identity"],
+  rounds: ["audit", "brands", "catalogue", "identity", "players", "shelf", "staff", "wallet"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],
 };

@@ -6,6 +6,7 @@ import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, closeSite, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
+import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -32,6 +33,8 @@ export function playerRoutes(app: App, platform: Platform): void {
   challengeRoutes(app, platform);
   envelopeRoutes(app, platform);
   catalogueRoutes(app, platform);
+  recentRoutes(app, platform);
+  favouriteRoutes(app, platform);
   roundsRoutes(app, platform);
   cashierRoutes(app, platform);
 }

@@ -63,6 +63,13 @@ export function selectVisibleGame(tx: Tx, brandId: bigint, slug: string): Promis
   return tx.row(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.slug = ${slug} and ${visibleTo(brandId)}`);
 }
 
+/** Those of some games a brand's players see, in no order. */
+export function selectVisibleByIds(tx: Tx, brandId: bigint, ids: readonly bigint[]): Promise<ListedGame[]> {
+  return tx.rows(
+    sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id where game.id = any (${ids}::bigint[]) and ${visibleTo(brandId)}`,
+  );
+}
+
 /** The vendors a brand's players can find games of, with the type most of their games have. */
 export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<{ vassalage: string; name: string; gameCategory: string }[]> {
   return tx.rows(sql`

@@ -17,11 +17,13 @@ export { retireKey } from "./retire-key.ts";
 export { seedStudio } from "./seed-studio.ts";
 export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";
+export { toWireGame, wireGame, type WireGame } from "./wire-game.ts";
 export { vendorNeeds } from "./vendor-needs.ts";
 export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
 export {
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,
+  selectVisibleByIds as visibleGamesOf,
   selectVisibleGame as findVisibleGame,
 } from "./games.store.ts";

@@ -21,7 +21,9 @@ export const wireGame = z
   })
   .meta({ id: "Game" });
 
-export function toWireGame(game: ListedGame): z.infer<typeof wireGame> {
+export type WireGame = z.infer<typeof wireGame>;
+
+export function toWireGame(game: ListedGame): WireGame {
   return {
     gameId: game.slug,
     nodeId: game.id.toString(),

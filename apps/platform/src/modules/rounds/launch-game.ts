@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Platform } from "../../platform.ts";
 import { askVendor, findVendor, findVisibleGame, type ListedGame } from "../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../identity/index.ts";
+import { noteOpened } from "../shelf/index.ts";
 import { closeSession, openSession } from "./open-session.ts";
 
 export interface Launch {
@@ -34,7 +35,10 @@ export async function launchGame(platform: Platform, launch: Launch): Promise<Re
   );
   if (token === undefined) return refuse("NOT_LOGGED_IN");
   const url = await askForUrl(platform, launch, game, token);
-  if (url !== undefined) return ok(url);
+  if (url !== undefined) {
+    await noteOpened(db, player.id, game.id);
+    return ok(url);
+  }
   await db.inTransaction((tx) => closeSession(tx, token));
   return refuse("VENDOR_UNAVAILABLE");
 }

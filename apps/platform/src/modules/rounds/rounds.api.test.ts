@@ -151,6 +151,7 @@ test("opening a game tells the vendor who plays, and the browser nothing but the
     operator_id: "perya",
   });
   expect(JSON.stringify(await api("GET", "/games/acme-harbor-lanterns", ana))).not.toContain(token);
+  expect((await api("GET", "/games/recent", ana)).value).toMatchObject({ list: [{ gameId: "acme-harbor-lanterns" }] });
 });
 
 test("nobody opens a game without signing in, and no game that is not there", async () => {
