@@ -40,6 +40,23 @@ const failing = (path: string) => async (page: Page) => {
   );
 };
 
+/** The page as it stands when the site has closed meanwhile: it asks again when one comes back to it. */
+const closed = (name: string, status: object): Scene => ({
+  name,
+  who: "guest",
+  own: true,
+  go: async (page) => {
+    const value = { status: 0, maintenanceEnd: null, message: "", version: "0", ...status };
+    await page.route("**/api/v1/system-status", (route) => route.fulfill({ json: { success: true, value } }));
+    await page.goto("/");
+    await page.locator("h1").first().waitFor();
+    await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+    await page.getByRole("heading", { name: /^(System maintenance|Access restricted)$/ }).waitFor();
+  },
+});
+
+const END_OF_MAINTENANCE_MS = 7_500_000;
+
 /** Every page, dialog and state of the player site. */
 export const PLAYER_SCENES: readonly Scene[] = [
   home,
@@ -67,6 +84,23 @@ export const PLAYER_SCENES: readonly Scene[] = [
       await page.locator("[aria-busy=true]").first().waitFor();
     },
   },
+  closed("maintenance", {
+    status: 1,
+    maintenanceEnd: new Date(Date.now() + END_OF_MAINTENANCE_MS).toISOString(),
+    message: "New games are coming in. We are back for the evening.",
+  }),
+  closed("maintenance-open-end", { status: 1 }),
+  closed("restricted", { status: 2, message: "We play in the Philippines alone." }),
+  after(home, "login-over-page", async (page) => {
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  after(home, "register-over-page", async (page) => {
+    await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  at("member-help", "guest", "/helpmc"),
+  at("download", "guest", "/download"),
   login,
   after(login, "login-refused", async (page) => {
     await page.getByLabel("Username").fill("nobody");

@@ -20,6 +20,10 @@ interface Operation {
   readonly security?: readonly object[];
   readonly responses: Readonly<Record<string, { readonly content: object }>>;
 }
+interface Schema {
+  readonly $ref?: string;
+  readonly required?: readonly string[];
+}
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 const { player, operator } = (await describeApis()) as { player: Document; operator: Document };
@@ -70,6 +74,21 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);
+});
+
+test("CO-04 every answer of the player API but the stream of news is wrapped: success with a value, or no success with a code and a sentence", () => {
+  const { components } = player as unknown as { components: { schemas: Readonly<Record<string, Schema>> } };
+  const wrapped = operations(player).flatMap(({ name, operation }) =>
+    Object.entries(operation.responses).map(([status, { content }]) => {
+      const { schema } = (content as Readonly<Record<string, { readonly schema: Schema }>>)["application/json"] ?? {};
+      const whole = schema?.$ref ? components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+      return { name, status, required: whole?.required ?? [] };
+    }),
+  );
+  const bare = wrapped.filter(({ status, required }) =>
+    (status === "200" ? ["success", "value"] : ["success", "code", "message"]).some((part) => !required.includes(part)),
+  );
+  expect(bare.map(({ name, status }) => `${name} ${status}`)).toEqual(["get /live 200"]);
 });
 
 test("every operation has a name of its own", () => {
