@@ -1,4 +1,5 @@
-const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 26 + 12 * Math.sin(at * 0.8)] as const);
+const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const);
+const WIRE = `M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
 /** The places a brand gives pictures to, as the specification names them. */
@@ -10,7 +11,7 @@ export function Banner({ place }: { place: BannerPlace }) {
     <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-28">
       <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">
         <path d="M0 110q150-60 330-26 190-58 400-16 210-48 470 20v22z" fill="var(--overlay)" />
-        <path d="M-10 20Q300 52 600 26T1210 20" fill="none" stroke="var(--edge)" strokeWidth="2" />
+        <path d={WIRE} fill="none" stroke="var(--edge)" strokeWidth="2" />
         {BULBS.map(([x, y]) => (
           <g key={x} fill="var(--lamp)">
             <circle cx={x} cy={y} r="10" opacity=".16" />

@@ -16,12 +16,20 @@ export function HelpTopics() {
           <details key={topic} name="help" open={topic === "account"} className="group px-4 sm:px-5">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
               <h2>{t(`topic.${topic}.title`)}</h2>
-              <span
+              <svg
+                viewBox="0 0 24 24"
+                width="22"
+                height="22"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
                 aria-hidden="true"
-                className="text-2xl text-soft transition-transform group-open:rotate-90 motion-reduce:transition-none rtl:-scale-x-100"
+                className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
               >
-                ›
-              </span>
+                <path d="M6 9l6 6 6-6" />
+              </svg>
             </summary>
             <div className="grid max-w-[65ch] justify-items-start gap-4 pb-5">
               <p>{t(`topic.${topic}.text`)}</p>
