@@ -46,6 +46,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /country-codes",
     "get /register-settings",
     "get /registration-validation",
+    "get /domain-routes",
     "put /register",
     "put /register/mobile",
     "post /register/sms",

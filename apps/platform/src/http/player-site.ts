@@ -4,7 +4,7 @@ import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
 import type { Platform } from "../platform.ts";
@@ -29,6 +29,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   closeSite(app, platform);
   settingsRoutes(app, platform);
   registerSettingsRoutes(app, platform);
+  domainRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
   envelopeRoutes(app, platform);

@@ -11,14 +11,16 @@ export interface NewLogin {
   readonly paymentHash?: string | undefined;
   readonly mobile?: string | undefined;
   readonly initial?: boolean;
+  /** What the first-login action asks for is there already. */
+  readonly firstLoginDone?: boolean;
 }
 
 /** Gives a player a login. */
 export async function insertLogin(tx: Tx, player: Pick<Player, "id" | "brandId">, login: NewLogin): Promise<void> {
-  const { passwordHash, paymentHash = null, mobile = null, initial = false } = login;
+  const { passwordHash, paymentHash = null, mobile = null, initial = false, firstLoginDone = false } = login;
   await tx.run(sql`
-    insert into player_login (player_id, brand_id, password_hash, payment_hash, mobile, password_initial)
-    values (${player.id}, ${player.brandId}, ${passwordHash}, ${paymentHash}, ${mobile}, ${initial})`);
+    insert into player_login (player_id, brand_id, password_hash, payment_hash, mobile, password_initial, first_login_done)
+    values (${player.id}, ${player.brandId}, ${passwordHash}, ${paymentHash}, ${mobile}, ${initial}, ${firstLoginDone})`);
 }
 
 /** Those who want the same number at a brand take turns until the transaction ends. */

@@ -2,6 +2,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
 import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
+import { languageRoutes } from "./language.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
@@ -50,5 +51,6 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   resetRoutes(app, platform, endGames);
   sessionsRoutes(app, platform, endGames);
   memberRoutes(app, platform);
+  languageRoutes(app, platform);
   liveRoutes(app, platform);
 }

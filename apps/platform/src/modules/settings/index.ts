@@ -1,5 +1,6 @@
 export { CLOSED_REFUSALS, closeSite } from "./close-site.ts";
 export { countryOf } from "./country-of.ts";
+export { domainRoutes } from "./domains.routes.ts";
 export { operatorSettingsRoutes } from "./operator-settings.routes.ts";
 export { REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
 export { isOffered, REGISTER_METHODS, registerRules, type RegisterMethod, type RegisterRules } from "./register-rules.ts";

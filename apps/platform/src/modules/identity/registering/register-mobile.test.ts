@@ -90,6 +90,19 @@ describe("ID-22 the code with SMSVERIFY", () => {
     expect(await here.register({ ...user, verificationCode })).toMatchObject({ status: 200 });
   });
 
+  test("leaves nothing for the first sign-in to ask when a payment password came with it", async () => {
+    const fields = { paymentPassword: { shown: true, required: false, acceptedPattern: "digits", minLength: 6, maxLength: 6 } };
+    await here.decide({ features: { SMSVERIFY: true }, register: { fields } });
+    const done = async (changes: Readonly<Record<string, unknown>>) => {
+      const mobileNum = newNumber();
+      const made = await here.register({ mobileNum, countryDialingCode: "63", verificationCode: await here.codeFor(mobileNum), ...changes });
+      const row = await here.db.row<{ done: boolean }>(sql`
+        select first_login_done as done from player_login l join player p on p.id = l.player_id where p.public_id = ${made.value.customerId}`);
+      return row?.done;
+    };
+    expect([await done({ paymentPassword: "246810" }), await done({})]).toEqual([true, false]);
+  });
+
   test("needs the number", async () => {
     expect(here.faultsOf(await here.register())).toEqual({
       mobileNum: "Input cannot be empty",

@@ -83,6 +83,8 @@ async function accountOf(brand: Brand, application: Application): Promise<NewAcc
     paymentHash: paymentPassword === undefined ? undefined : await hashPassword(paymentPassword),
     // A number that nobody proved signs nobody in: somebody else's would be theirs to take.
     mobile: needsProvenNumber || byMobile ? mobile : undefined,
+    // A proven contact and a payment password are all that the first-login action would ask for.
+    firstLoginDone: needsProvenNumber && paymentPassword !== undefined,
     profile: { ...profile, mobileVerifiedAt: needsProvenNumber ? Temporal.Now.instant() : null },
     origin: { uplineId: null, affiliateCode: null, referralCode: null, ...origin, termsVersion: TERMS_VERSION },
   };

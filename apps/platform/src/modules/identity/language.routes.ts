@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { answer, success } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { profileOf, saveProfile } from "../players/index.ts";
+import { requirePlayer } from "./require-player.ts";
+
+/** The languages of the site by the codes it uses; EN until somebody chooses. */
+const LANGUAGES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ") as [
+  string,
+  ...string[],
+];
+
+const value = z.object({ language: z.enum(LANGUAGES) }).meta({ id: "Language" });
+
+/** The language a player reads, on whatever device they sign in; a guest's stays in the guest's browser. */
+export function languageRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requirePlayer(platform);
+  const response = { 200: answer(value) };
+
+  app.get("/api/v1/language", { preHandler, schema: { summary: "The language the player reads", response } }, async (request) => {
+    const { language } = await profileOf(db, request.player.id);
+    return success({ language: language ?? "EN" });
+  });
+
+  const changing = { summary: "Changes the language the player reads", body: value, response };
+  app.put("/api/v1/language", { preHandler, schema: changing }, async (request) => {
+    const { language } = request.body;
+    await db.inTransaction((tx) => saveProfile(tx, request.player.id, { language }));
+    return success({ language });
+  });
+}
