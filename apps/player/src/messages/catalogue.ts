@@ -6,6 +6,7 @@ import type fairness from "./en/fairness.json";
 import type game from "./en/game.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
+import type legal from "./en/legal.json";
 import type lobby from "./en/lobby.json";
 import type records from "./en/records.json";
 import type me from "./en/me.json";
@@ -27,6 +28,7 @@ export interface Catalogue {
   readonly game: typeof game;
   readonly help: typeof help;
   readonly home: typeof home;
+  readonly legal: typeof legal;
   readonly lobby: typeof lobby;
   readonly records: typeof records;
   readonly me: typeof me;

@@ -9,10 +9,10 @@ const TEXTS = { terms: Terms, privacy: Privacy } as const;
 
 /** The terms or the privacy policy over the page one is on. */
 export default function LegalDialog({ text }: { text: LegalName }) {
-  const t = useText("register");
+  const t = useText("legal");
   const Body = TEXTS[text];
   return (
-    <Dialog title={t(`legal.${text}`)} onClose={() => openLegal(undefined)}>
+    <Dialog title={t(`${text}.title`)} onClose={() => openLegal(undefined)}>
       <InNewTabs>
         <Body />
       </InNewTabs>

@@ -1,9 +1,11 @@
 import { Privacy } from "../features/legal/privacy.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("legal");
   return (
-    <Frame title="Privacy policy" middle>
+    <Frame title={t("privacy.title")} middle>
       <Privacy />
     </Frame>
   );

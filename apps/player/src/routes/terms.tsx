@@ -1,9 +1,11 @@
 import { Terms } from "../features/legal/terms.tsx";
 import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
 
 export function Page() {
+  const t = useText("legal");
   return (
-    <Frame title="Terms of use" middle>
+    <Frame title={t("terms.title")} middle>
       <Terms />
     </Frame>
   );

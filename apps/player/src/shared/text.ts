@@ -4,6 +4,9 @@ import type { Area, Catalogue } from "../messages/catalogue.ts";
 /** Says a message of an area by its name: `t("username.label")`, with what the message asks for behind it. */
 export type Text<A extends Area> = Translator<Catalogue[A]>;
 
+/** The name of one of an area's messages. */
+export type Key<A extends Area> = Parameters<Text<A>["has"]>[0];
+
 /** Latin digits everywhere: money and times are written with them too. */
 const LOCALE = "en-u-nu-latn";
 const texts = new Map<Area, unknown>();

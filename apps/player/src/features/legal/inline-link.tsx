@@ -9,7 +9,7 @@ export function InNewTabs({ children }: { children: ReactNode }) {
 }
 
 /** A way to another page, within a sentence. */
-export function InlineLink({ to, children }: { to: NonNullable<LinkProps["to"]>; children: string }) {
+export function InlineLink({ to, children }: { to: NonNullable<LinkProps["to"]>; children: ReactNode }) {
   const newTab = use(NewTab);
   return (
     <Link to={to} {...(newTab ? { target: "_blank" } : {})} className="font-semibold text-violet underline underline-offset-4">
