@@ -16,6 +16,7 @@ export const allowedCalls = {
   settings: ["audit", "brands", "staff"],
   approvals: [],
   catalogue: ["audit", "brands", "identity", "staff"],
+  content: ["audit", "brands", "staff"],
   shelf: ["catalogue", "identity"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "shelf", "staff", "wallet"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],

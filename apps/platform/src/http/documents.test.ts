@@ -67,6 +67,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /verification/slider/{id}",
     "post /verification/arithmetic/{id}",
     "get /envelope-key",
+    "get /announcements",
+    "get /help",
     "get /games",
     "get /games/search",
     "get /games/hot",

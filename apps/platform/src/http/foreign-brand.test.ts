@@ -40,6 +40,8 @@ interface Ours {
   readonly key: string;
   readonly game: string;
   readonly brand: string;
+  readonly news: string;
+  readonly newsTitle: string;
 }
 
 type Attack =
@@ -107,6 +109,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
   "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
   "GET /outbox": { own: true },
+  "GET /content": { hides: ["newsTitle"] },
+  "POST /content": { own: true },
+  "PUT /content/{id}": { at: { id: "news" }, body: () => ({ version: "1", item: { kind: "help", title: "Mine now" } }) },
+  "DELETE /content/{id}": { at: { id: "news" } },
   "GET /settings": { own: true },
   "PUT /settings/features": { own: true },
   "PUT /settings/register": { own: true },
@@ -171,11 +177,13 @@ async function furnish(): Promise<Ours> {
   await db.run(
     sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${game}, ${created.value.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`,
   );
+  const newsTitle = "The lanterns are lit";
+  const news = await mine.call("POST", "/content", { kind: "player", title: newsTitle });
   const { value: people } = await house.call("GET", "/staff");
   const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
-  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game, brand: HERE.toString() };
+  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game, brand: HERE.toString(), news: news.value.id, newsTitle };
 }
 
 /** Every row that staff of another brand could have changed, as one text. */
@@ -196,6 +204,7 @@ async function everything(): Promise<string> {
     "brand_game_off",
     "wallet_account",
     "bank_account",
+    "content_item",
   ];
   const texts = await Promise.all(tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)));
   const people = await allOf(

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { backofficeRoutes } from "../modules/backoffice/index.ts";
 import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
+import { operatorContentRoutes } from "../modules/content/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
@@ -29,6 +30,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   operatorVendorRoutes(app, platform);
   operatorSettingsRoutes(app, platform);
   outboxRoutes(app, platform);
+  operatorContentRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
   operatorOfferRoutes(app, platform);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
+import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
@@ -33,6 +34,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
   envelopeRoutes(app, platform);
+  contentRoutes(app, platform);
   catalogueRoutes(app, platform);
   recentRoutes(app, platform);
   favouriteRoutes(app, platform);

@@ -919,6 +919,54 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Everything a brand tells or may tell
+         * @description Needs the permission `content.read`.
+         */
+        readonly get: operations["getContent"];
+        readonly put?: never;
+        /**
+         * Adds something to tell
+         * @description Needs the permission `content.write`.
+         */
+        readonly post: operations["postContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes something that is told
+         * @description Needs the permission `content.write`.
+         */
+        readonly put: operations["putContentById"];
+        readonly post?: never;
+        /**
+         * Takes it away for good
+         * @description Needs the permission `content.write`.
+         */
+        readonly delete: operations["deleteContentById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/vendors/{id}/keys": {
         readonly parameters: {
             readonly query?: never;
@@ -1632,6 +1680,35 @@ export interface components {
             /** @description Whether the brand has it on. */
             readonly here: boolean;
         };
+        /** @description Something a brand tells its visitors. `content` is HTML as it was made safe. */
+        readonly ContentItem: {
+            /** @enum {string} */
+            readonly kind: "banner" | "player" | "popup" | "promotion" | "help";
+            readonly title: string;
+            /** @default  */
+            readonly content: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            readonly groupName: "" | "w_home" | "w_rng" | "w_live" | "w_fish" | "w_pvp" | "w_sports" | "w_esports" | "w_lott" | "w_down" | "w_promotion" | "w_shop" | "w_help" | "w_reg" | "w_inhouse" | "w_login";
+            /** @default  */
+            readonly url: string | "";
+            /** @default  */
+            readonly link: string | "";
+            /** @default 1000 */
+            readonly order: number;
+            /** @default false */
+            readonly published: boolean;
+            /** @default null */
+            readonly startsAt: string | null;
+            /** @default null */
+            readonly endsAt: string | null;
+            readonly id: string;
+            readonly version: string;
+            /** Format: date-time */
+            readonly changedAt: string;
+        };
         readonly Dashboard: {
             readonly players: number;
             readonly playersToday: number;
@@ -1766,7 +1843,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
@@ -2113,7 +2190,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -2256,6 +2333,7 @@ export type BrandGame = components['schemas']['BrandGame'];
 export type BrandName = components['schemas']['BrandName'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type BrandVendor = components['schemas']['BrandVendor'];
+export type ContentItem = components['schemas']['ContentItem'];
 export type Dashboard = components['schemas']['Dashboard'];
 export type Deed = components['schemas']['Deed'];
 export type DepositDetails = components['schemas']['DepositDetails'];
@@ -7060,6 +7138,421 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getContent: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["ContentItem"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postContent: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly kind: "banner" | "player" | "popup" | "promotion" | "help";
+                    readonly title: string;
+                    /** @default  */
+                    readonly content?: string;
+                    /**
+                     * @default
+                     * @enum {string}
+                     */
+                    readonly groupName?: "" | "w_home" | "w_rng" | "w_live" | "w_fish" | "w_pvp" | "w_sports" | "w_esports" | "w_lott" | "w_down" | "w_promotion" | "w_shop" | "w_help" | "w_reg" | "w_inhouse" | "w_login";
+                    /** @default  */
+                    readonly url?: string | "";
+                    /** @default  */
+                    readonly link?: string | "";
+                    /** @default 1000 */
+                    readonly order?: number;
+                    /** @default false */
+                    readonly published?: boolean;
+                    /** @default null */
+                    readonly startsAt?: string | null;
+                    /** @default null */
+                    readonly endsAt?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ContentItem"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly putContentById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly item: {
+                        /** @enum {string} */
+                        readonly kind: "banner" | "player" | "popup" | "promotion" | "help";
+                        readonly title: string;
+                        /** @default  */
+                        readonly content?: string;
+                        /**
+                         * @default
+                         * @enum {string}
+                         */
+                        readonly groupName?: "" | "w_home" | "w_rng" | "w_live" | "w_fish" | "w_pvp" | "w_sports" | "w_esports" | "w_lott" | "w_down" | "w_promotion" | "w_shop" | "w_help" | "w_reg" | "w_inhouse" | "w_login";
+                        /** @default  */
+                        readonly url?: string | "";
+                        /** @default  */
+                        readonly link?: string | "";
+                        /** @default 1000 */
+                        readonly order?: number;
+                        /** @default false */
+                        readonly published?: boolean;
+                        /** @default null */
+                        readonly startsAt?: string | null;
+                        /** @default null */
+                        readonly endsAt?: string | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["ContentItem"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly deleteContentById: {
+        readonly parameters: {
+            readonly query?: {
+                readonly version?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -671,6 +671,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/announcements": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Banners, announcements and popups */
+        readonly get: operations["getAnnouncements"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/help": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Help, in the brand's order */
+        readonly get: operations["getHelp"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/games": {
         readonly parameters: {
             readonly query?: never;
@@ -1117,6 +1151,18 @@ export interface components {
             /** Format: date-time */
             readonly usableFrom: string;
         };
+        readonly Banner: {
+            readonly bannerId: string;
+            readonly title: string;
+            readonly url: string;
+            readonly groupName: string;
+            readonly link: string;
+            /**
+             * @description Whether `link` is nothing, a path of the site, or an address elsewhere.
+             * @enum {string}
+             */
+            readonly linkageType: "NONE" | "ROUTE" | "URL";
+        };
         readonly Captcha: {
             readonly captchaId: string;
             /** @description Base64 of a PNG. */
@@ -1277,6 +1323,13 @@ export interface components {
         readonly Money: {
             readonly amount: string;
             readonly currency: string;
+        };
+        /** @description `content` is HTML made safe on the server; `timestamp` is in milliseconds since 1970. */
+        readonly Notice: {
+            readonly id: string;
+            readonly title: string;
+            readonly content: string;
+            readonly timestamp: number;
         };
         readonly Permission: {
             readonly info: {
@@ -2234,6 +2287,7 @@ export interface components {
 export type AccountMovement = components['schemas']['AccountMovement'];
 export type Balance = components['schemas']['Balance'];
 export type BankAccount = components['schemas']['BankAccount'];
+export type Banner = components['schemas']['Banner'];
 export type Captcha = components['schemas']['Captcha'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Deposit = components['schemas']['Deposit'];
@@ -2251,6 +2305,7 @@ export type Login = components['schemas']['Login'];
 export type Member = components['schemas']['Member'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
+export type Notice = components['schemas']['Notice'];
 export type Permission = components['schemas']['Permission'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
@@ -6543,6 +6598,145 @@ export interface operations {
                             readonly now: string;
                         };
                     };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getAnnouncements: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types with commas between them: B banners, PL for players, PU popups, PR promotions. */
+                readonly type?: string;
+                readonly platform?: string;
+                /** @description B for what stands in the pages; popup for what comes up by itself, and nothing else. */
+                readonly execution?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly player: readonly components["schemas"]["Notice"][];
+                            readonly banners: readonly components["schemas"]["Banner"][];
+                            readonly popup: readonly components["schemas"]["Notice"][];
+                            readonly promotion: readonly components["schemas"]["Notice"][];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getHelp: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: string;
+                readonly device?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: readonly {
+                                readonly title: string;
+                                readonly content: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
                 };
             };
             /** @description Forbidden */

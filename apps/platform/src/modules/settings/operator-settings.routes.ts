@@ -3,8 +3,7 @@ import { answer, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
-import { brandById, findBrand, type Brand } from "../brands/index.ts";
-import { brandInReach, requireStaff, type StaffSignedIn } from "../staff/index.ts";
+import { brandAsked, requireStaff } from "../staff/index.ts";
 import { changeSettings } from "./change-settings.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
@@ -68,13 +67,6 @@ function sectionRoute(app: App, platform: Platform, section: Section): void {
     forgetSettings(platform, brand.id);
     return success({ version: String(seen + 1n) });
   });
-}
-
-async function brandAsked(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Brand> {
-  if (asked !== undefined) return brandInReach(platform, staff, asked);
-  const brand = staff.brandId === null ? await findBrand(platform.db, "*") : await brandById(platform.db, staff.brandId);
-  if (!brand) throw new Error("Somebody works for a brand that is gone");
-  return brand;
 }
 
 function mapValues<Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (value: From) => To): Record<Key, To> {

@@ -6,6 +6,7 @@ import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 
 export type { StaffSignedIn } from "./staff.ts";
 export type { Role } from "./roles.ts";
+export { brandAsked } from "./brand-asked.ts";
 export { brandInReach } from "./brand-in-reach.ts";
 export { createStaff } from "./create-staff.ts";
 export { refuseForeignOrigin, requireStaff } from "./require-staff.ts";

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   "withdrawals.decide",
   "vendors.read",
   "vendors.write",
+  "content.read",
+  "content.write",
   "offer.read",
   "offer.write",
   "ledger.read",

@@ -1,0 +1,48 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { Draft, Item, Kind } from "./content.ts";
+
+const columns = sql`id, kind, title, content, group_name as "groupName", url, link, sort_order as "order", published, starts_at as "startsAt", ends_at as "endsAt", version,
+  changed_at as "changedAt"`;
+
+/** What visitors of a brand see now, in order. */
+export function selectShown(tx: Tx, brandId: bigint, kinds: readonly Kind[]): Promise<Item[]> {
+  return tx.rows(sql`
+    select ${columns} from content_item
+    where brand_id = ${brandId} and kind = any (${kinds}::text[]) and published
+      and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
+    order by sort_order, id desc`);
+}
+
+/** Everything of a brand, for its staff. */
+export function selectAll(tx: Tx, brandId: bigint): Promise<Item[]> {
+  return tx.rows(sql`select ${columns} from content_item where brand_id = ${brandId} order by kind, sort_order, id desc`);
+}
+
+/** One item, with the brand it belongs to, locked until the transaction ends. */
+export function lockItem(tx: Tx, id: bigint): Promise<(Item & { readonly brandId: bigint }) | undefined> {
+  return tx.row(sql`select ${columns}, brand_id as "brandId" from content_item where id = ${id} for update`);
+}
+
+export async function insertItem(tx: Tx, brandId: bigint, draft: Draft): Promise<Item> {
+  const row = await tx.row<Item>(sql`
+    insert into content_item (brand_id, kind, title, content, group_name, url, link, sort_order, published, starts_at, ends_at)
+    values (${brandId}, ${draft.kind}, ${draft.title}, ${draft.content}, ${draft.groupName}, ${draft.url}, ${draft.link}, ${draft.order}, ${draft.published},
+      ${draft.startsAt?.toString() ?? null}, ${draft.endsAt?.toString() ?? null})
+    returning ${columns}`);
+  if (!row) throw new Error("Content was not written");
+  return row;
+}
+
+export async function updateItem(tx: Tx, id: bigint, draft: Draft): Promise<Item> {
+  const row = await tx.row<Item>(sql`
+    update content_item set kind = ${draft.kind}, title = ${draft.title}, content = ${draft.content}, group_name = ${draft.groupName}, url = ${draft.url}, link = ${draft.link},
+      sort_order = ${draft.order}, published = ${draft.published}, starts_at = ${draft.startsAt?.toString() ?? null}, ends_at = ${draft.endsAt?.toString() ?? null},
+      version = version + 1, changed_at = now()
+    where id = ${id} returning ${columns}`);
+  if (!row) throw new Error("Content is gone while it is locked");
+  return row;
+}
+
+export async function deleteItem(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`delete from content_item where id = ${id}`);
+}
