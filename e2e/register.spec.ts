@@ -242,14 +242,14 @@ test("ID-22 where a captcha is shown its letters are asked for, and a wrong answ
   await page.goto("/register");
   await fillIn(page, newName(), PASSWORD);
   await send(page);
-  expect(await faultBelow(page, "Letters in the picture")).toBe("Please enter the captcha");
+  expect(await faultBelow(page, "Letters in the picture *")).toBe("Please enter the captcha");
   const picture = () => page.locator('img[src^="data:image/png"]').getAttribute("src");
   const first = await picture();
-  await page.getByLabel("Letters in the picture").fill("00000");
+  await page.getByLabel("Letters in the picture *").fill("00000");
   await send(page);
   await provePerson(page);
   await expect.poll(picture).not.toBe(first);
-  await expect.poll(() => faultBelow(page, "Letters in the picture")).toBe("Please enter the captcha");
+  await expect.poll(() => faultBelow(page, "Letters in the picture *")).toBe("Please enter the captcha");
 });
 
 test("a name that is taken is said below the field, and the form keeps the rest", async ({ page }) => {

@@ -15,6 +15,8 @@ export interface Captcha {
 
 interface CaptchaFieldProps {
   readonly purpose: Purpose;
+  /** Another label than its usual one. */
+  readonly label?: string;
   /** Hears what was typed so far for the picture that is shown; undefined while there is no picture. */
   readonly onChange: (captcha: Captcha | undefined) => void;
   readonly error?: string | undefined;
@@ -23,7 +25,7 @@ interface CaptchaFieldProps {
 const waitForTurn = onceASecond();
 
 /** A picture of letters and the field to type them into. A picture is good for one try: give the field another `key` after a failed one. */
-export function CaptchaField({ purpose, onChange, error }: CaptchaFieldProps) {
+export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldProps) {
   const t = useText("verification");
   const mount = useId();
   const picture = useQuery({
@@ -40,7 +42,7 @@ export function CaptchaField({ purpose, onChange, error }: CaptchaFieldProps) {
     <div className="grid gap-2">
       <Field
         key={captchaId}
-        label={t("captcha")}
+        label={label ?? t("captcha")}
         name="captcha"
         required
         autoComplete="off"

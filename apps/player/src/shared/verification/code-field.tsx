@@ -10,6 +10,8 @@ interface CodeFieldProps {
   /** What the wait is kept under: one for each purpose. */
   readonly purpose: string;
   readonly name: string;
+  /** Another label than its usual one. */
+  readonly label?: string;
   /** Has a code sent. Answers the seconds until another may be asked for, undefined when nothing was sent and the person knows why; what it throws is shown as a warning. */
   readonly send: () => Promise<number | undefined>;
   readonly error?: string | undefined;
@@ -17,7 +19,7 @@ interface CodeFieldProps {
 }
 
 /** A field for a one-time code with the button that has one sent, which waits as long as the server says. */
-export function CodeField({ purpose, name, send, error, required = true }: CodeFieldProps) {
+export function CodeField({ purpose, name, label, send, error, required = true }: CodeFieldProps) {
   const t = useText("verification");
   const [left, begin] = useCountdown(`code:${purpose}`);
   const [busy, setBusy] = useState(false);
@@ -41,7 +43,7 @@ export function CodeField({ purpose, name, send, error, required = true }: CodeF
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-3">
       <Field
-        label={t("code")}
+        label={label ?? t("code")}
         name={name}
         required={required}
         inputMode="numeric"

@@ -22,17 +22,37 @@ interface FieldsProps {
 /** Every field the brand shows, in its order; what is required has a star, what is accepted stands below. */
 export function RegisterFields(props: FieldsProps) {
   const { rules, faults, invitation, sendCode, tries, onCaptcha } = props;
+  const t = useText("register");
+  const verification = useText("verification");
+  const starred = (label: string) => t("starred", { label });
   const shown = (Object.keys(rules.fields) as RuleField[]).filter((name) => rules.fields[name].shown);
   return (
     <>
       {shown.map((name) => {
-        if (name === "captcha") return <CaptchaField key={`captcha ${tries}`} purpose="register" onChange={onCaptcha} error={faults["captcha"]} />;
+        if (name === "captcha")
+          return (
+            <CaptchaField
+              key={`captcha ${tries}`}
+              purpose="register"
+              label={rules.fields.captcha.required ? starred(verification("captcha")) : verification("captcha")}
+              onChange={onCaptcha}
+              error={faults["captcha"]}
+            />
+          );
         if (name === "affiliateCode") return invitation ? null : <RuleInput key={name} name={name} rules={rules} faults={faults} />;
         if (name !== "mobileNum") return <RuleInput key={name} name={name} rules={rules} faults={faults} />;
         return (
           <div key={name} className="grid gap-5">
             <PhoneInput rules={rules} faults={faults} />
-            {rules.verificationCode && <CodeField purpose="register" name="verificationCode" send={sendCode} error={faults["verificationCode"]} />}
+            {rules.verificationCode && (
+              <CodeField
+                purpose="register"
+                name="verificationCode"
+                label={starred(verification("code"))}
+                send={sendCode}
+                error={faults["verificationCode"]}
+              />
+            )}
           </div>
         );
       })}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from "@playwright/test";
+import { changeBrand } from "./brand-settings.ts";
+import { CONSOLE, openConsole } from "./console.ts";
+import { fillIn, provePerson, send } from "./sign-up.ts";
+import { register } from "./world/people.ts";
+
+const PASSWORD = "Fiesta2026";
+let clerk: Page;
+let putBack: () => Promise<void>;
+
+test.beforeAll(async ({ browser }) => {
+  clerk = await openConsole(browser, "owner");
+  putBack = await changeBrand(clerk, { features: { USERNAMEREG: true }, register: {} });
+});
+test.afterAll(async () => {
+  await putBack();
+  await clerk.context().close();
+});
+
+async function staff<Value>(method: "GET" | "POST", path: string, data?: object): Promise<Value> {
+  const answer = await clerk.request.fetch(`${CONSOLE}/operator/v1${path}`, { method, ...(data ? { data } : {}) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { value: Value }).value;
+}
+
+test("ID-19 whoever comes by an agent's link sees its code, registers, and is that agent's", async ({ page }) => {
+  const agent = await register(`ag${Date.now().toString(36)}`);
+  const reason = "An agent for the browser test";
+  await staff("POST", `/players/${agent.id}/kind`, { kind: "2", reason });
+  const { code, link } = await staff<{ code: string; link: string }>("POST", `/players/${agent.id}/invitations`, { reason });
+  const username = `by${Date.now().toString(36)}`;
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByLabel("Invitation code")).toHaveValue(code);
+  await fillIn(page, username, PASSWORD);
+  await send(page);
+  await provePerson(page);
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
+  const { content } = await staff<{ content: { id: string }[] }>("GET", `/players?search=${username}`);
+  const { arrival } = await staff<{ arrival: object }>("GET", `/players/${content[0]?.id ?? ""}`);
+  expect(arrival).toMatchObject({ upline: { username: agent.username }, affiliateCode: code, registerMethod: "WEB" });
+  await page.reload();
+  expect(await page.evaluate("sessionStorage.getItem('invitation')")).toBeNull();
+});
+
+test("ID-08 MD-01 MD-07 the same form opens over the page, which does not scroll meanwhile, and is gone when it is done", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
+  const form = page.getByRole("dialog", { name: "Join the fair" });
+  await expect(form.getByLabel("Username *")).toBeVisible();
+  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).toContain("hidden");
+  await form.getByRole("button", { name: "terms of use" }).click();
+  await expect(page.getByRole("dialog", { name: "Terms of use" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await fillIn(page, `mo${Date.now().toString(36)}`, PASSWORD);
+  await send(page);
+  await provePerson(page);
+  await expect(form).toBeHidden();
+  await page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+  expect(await page.evaluate("getComputedStyle(document.documentElement).overflow")).not.toContain("hidden");
+});
+
+test("closing the puzzle keeps the form as it was, and it can be sent again", async ({ page }) => {
+  await page.goto("/register");
+  const username = `cl${Date.now().toString(36)}`;
+  await fillIn(page, username, PASSWORD);
+  await send(page);
+  await expect(page.getByRole("dialog", { name: "Show that you are a person" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Username *")).toHaveValue(username);
+  await send(page);
+  await provePerson(page);
+  await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(username);
+});
