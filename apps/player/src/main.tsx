@@ -1,3 +1,4 @@
+import "./shared/link-token.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -6,6 +7,7 @@ import { router } from "./router.tsx";
 import { takeFirstScreen } from "./shared/first-screen.ts";
 import { keepInvitation } from "./shared/invitation.ts";
 import { queryClient } from "./shared/query-client.ts";
+import { restoreSession } from "./shared/restore-session.ts";
 import "./styles.css";
 
 takeFirstScreen();
@@ -13,6 +15,8 @@ keepInvitation();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
+// Before the first page, because who may see it depends on it. Most visits bring nothing and wait for nothing.
+await restoreSession();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

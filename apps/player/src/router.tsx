@@ -3,13 +3,22 @@ import { HomePage } from "./routes/home.tsx";
 import { InhousePage, RngPage } from "./routes/lobby.tsx";
 import { Missing, Root } from "./routes/root.tsx";
 import { Broken } from "./shared/broken.tsx";
-import { isSignedIn } from "./shared/session.ts";
+import { askFor } from "./shared/entry.ts";
+import { isSignedIn, isTrial } from "./shared/session.ts";
 
 const root = createRootRoute({ component: Root, notFoundComponent: Missing });
 
 /** Pages that belong to somebody send a guest to the sign-in, and back afterwards. */
 function membersOnly({ location }: { location: { href: string } }): void {
   if (!isSignedIn()) throw redirect({ to: "/login", search: { next: location.href } });
+}
+
+/** Pages of a real account tell a trial one how to get it. */
+function accountsOnly(at: { location: { href: string } }): void {
+  membersOnly(at);
+  if (!isTrial()) return;
+  askFor("real-account");
+  throw redirect({ to: "/" });
 }
 
 /** The few search parameters of the site, read by hand: a schema library would weigh more than all of them. */
@@ -44,7 +53,13 @@ const open = <Path extends string>(path: Path, component: () => React.ReactNode)
 const lazy = <Path extends string>(path: Path, load: () => Promise<{ Page: () => React.ReactNode }>) =>
   createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, "Page"), validateSearch: readSearch });
 const member = <Path extends string>(path: Path, load: () => Promise<{ Page: () => React.ReactNode }>) =>
-  createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(load, "Page"), validateSearch: readSearch, beforeLoad: membersOnly });
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(load, "Page"),
+    validateSearch: readSearch,
+    beforeLoad: accountsOnly,
+  });
 
 const routes = root.addChildren([
   open("/", HomePage),
@@ -67,7 +82,13 @@ const routes = root.addChildren([
   lazy("/terms", () => import("./routes/terms.tsx")),
   lazy("/privacy", () => import("./routes/privacy.tsx")),
   lazy("/verify", () => import("./routes/verify.tsx")),
-  member("/game", () => import("./routes/game.tsx")),
+  createRoute({
+    getParentRoute: () => root,
+    path: "/game",
+    component: lazyRouteComponent(() => import("./routes/game.tsx"), "Page"),
+    validateSearch: readSearch,
+    beforeLoad: membersOnly,
+  }),
   member("/wallet", () => import("./routes/wallet.tsx")),
   member("/wallet/withdraw", () => import("./routes/withdraw.tsx")),
   member("/wallet/history", () => import("./routes/history.tsx")),

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Shell, type Frame } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
 import { buttonClass } from "../shared/controls.tsx";
@@ -8,6 +8,7 @@ import { Empty } from "../shared/states.tsx";
 import { useText } from "../shared/text.ts";
 import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
+import { EntryTasks } from "./entry-tasks.tsx";
 import { Guarded } from "./guard.tsx";
 import { OverThePage } from "./over-the-page.tsx";
 
@@ -20,6 +21,16 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   "/helpmc": "none",
 };
 
+const SignOut = lazy(() => import("../features/session/sign-out.tsx").then((module) => ({ default: module.SignOut })));
+
+function Exit() {
+  return (
+    <Suspense>
+      <SignOut className="max-sm:px-3" />
+    </Suspense>
+  );
+}
+
 /** First whether the site is open at all, then who may be here, then the page. */
 export function Root() {
   const { pathname } = useLocation();
@@ -27,11 +38,12 @@ export function Root() {
     <Suspense>
       <WhileOpen>
         <Guarded>
-          <Shell frame={FRAMES[pathname] ?? "whole"}>
+          <Shell frame={FRAMES[pathname] ?? "whole"} exit={<Exit />}>
             <Outlet />
           </Shell>
           <AuthModal />
           <OverThePage />
+          <EntryTasks />
           <ProofHost />
         </Guarded>
       </WhileOpen>

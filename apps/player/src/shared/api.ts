@@ -1,5 +1,6 @@
 import { ApiError, openApi } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
+import { askFor } from "./entry.ts";
 import { queryClient } from "./query-client.ts";
 import { keepSession, sessionToken } from "./session.ts";
 
@@ -14,6 +15,8 @@ export const { call, reading } = openApi<paths>({
   token: sessionToken,
   onError: ({ code }) => {
     if (code === "NOT_LOGGED_IN") keepSession(undefined);
+    if (code === "PASSWORD_CHANGE_NEEDED") askFor("change-password");
+    if (code === "TRIAL_ACCOUNT") askFor("real-account");
     if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
   },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { lockScroll } from "./scroll-lock.ts";
 import { useText } from "./text.ts";
 
@@ -7,6 +7,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Stands above the title, across the whole width. */
   readonly banner?: ReactNode;
+  /** Can't be closed: what it asks for comes first. */
+  readonly fixed?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,15 +16,16 @@ interface DialogProps {
  * A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, the page behind it does not scroll, focus stays inside
  * and goes back to where it came from. A dialog that is hidden with its page opens again with it.
  */
-export function Dialog({ title, onClose, banner, children }: DialogProps) {
+export function Dialog({ title, onClose, banner, fixed = false, children }: DialogProps) {
   const t = useText("common");
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const shown = useModal(ref);
+  const shown = useModal(ref, fixed);
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
+      {...(fixed ? { onKeyDown: holdEscape, onCancel: (event) => event.preventDefault() } : {})}
       // Closed by the person, and not because its page was put away.
       onClose={() => shown.current && !ref.current?.open && onClose()}
       className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border scroll-pb-24 border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
@@ -35,25 +38,32 @@ export function Dialog({ title, onClose, banner, children }: DialogProps) {
         {children}
       </div>
       {/* Last, so that the first thing one can do has the focus. */}
-      <button
-        type="button"
-        aria-label={t("close")}
-        onClick={() => ref.current?.close()}
-        className="absolute end-2 top-2 grid size-11 place-items-center rounded-xl bg-overlay text-2xl leading-none text-soft hover:text-ink"
-      >
-        <span aria-hidden="true">×</span>
-      </button>
+      {!fixed && (
+        <button
+          type="button"
+          aria-label={t("close")}
+          onClick={() => ref.current?.close()}
+          className="absolute end-2 top-2 grid size-11 place-items-center rounded-xl bg-overlay text-2xl leading-none text-soft hover:text-ink"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
     </dialog>
   );
 }
 
+/** A second press of Escape closes a dialog whatever its cancel says, so it must not get there. */
+function holdEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape") event.preventDefault();
+}
+
 /** Opens a dialog for as long as it is on the page; the answer says whether it is. */
-function useModal(ref: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
+function useModal(ref: RefObject<HTMLDialogElement | null>, fixed: boolean): RefObject<boolean> {
   const shown = useRef(false);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     const dialog = ref.current;
-    const onPress = (event: MouseEvent) => event.target === dialog && dialog?.close();
+    const onPress = (event: MouseEvent) => event.target === dialog && !fixed && dialog?.close();
     opener.current ??= document.activeElement;
     shown.current = true;
     const unlock = lockScroll();
@@ -66,7 +76,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): RefObject<boolean> 
       dialog?.close();
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
-  }, [ref]);
+  }, [ref, fixed]);
   return shown;
 }
 

@@ -13,6 +13,11 @@ export function isSignedIn(): boolean {
   return sessionToken() !== undefined;
 }
 
+/** Whether the session is of a trial account (type 4). */
+export function isTrial(): boolean {
+  return sessionStorage.getItem(IS_AGENT) === "4";
+}
+
 /** Keeps a session, or ends it. */
 export function keepSession(login: { readonly token: string; readonly isAgent: string } | undefined): void {
   if (login) {

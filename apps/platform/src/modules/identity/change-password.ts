@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { hashPassword, matchesPassword } from "../../secrets/password.ts";
 import { isGuessing } from "./signing-in/guessing.ts";
 import type { EndGames, SignedIn } from "./identity.ts";
-import { endPasswordChange, insertFailure, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
+import { deleteFailures, endPasswordChange, insertFailure, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
 
 export type ChangePasswordRefusal = "WRONG_PASSWORD" | "SAME_PASSWORD" | "TOO_MANY_ATTEMPTS";
 
@@ -37,6 +37,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, player.id, stored, fresh))) return refuse("WRONG_PASSWORD");
     await revokeOtherSessions(tx, player.id, player.sessionId);
     await endPasswordChange(tx, player.id);
+    await deleteFailures(tx, player.brandId, username, ip);
     await endGames(tx, player.id);
     return ok(undefined);
   });

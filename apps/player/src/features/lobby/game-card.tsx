@@ -1,5 +1,7 @@
 import type { Game } from "@perya/api-client/player";
 import { Link } from "@tanstack/react-router";
+import { openAuth } from "../../shared/auth-modal.ts";
+import { isSignedIn } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
 
 const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
@@ -12,6 +14,12 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
     <Link
       to="/game"
       search={{ gameId: game.gameId }}
+      onClick={(event) => {
+        // A tab of its own goes to the login's page instead.
+        if (isSignedIn() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openAuth("login", t("notYet"));
+      }}
       className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
     >
       <img

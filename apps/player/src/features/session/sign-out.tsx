@@ -4,29 +4,35 @@ import { useState } from "react";
 import { call } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialog.tsx";
-import { keepSession } from "../../shared/session.ts";
+import { endSession } from "../../shared/entry.ts";
+import { PERMISSION } from "../../shared/permission.ts";
+import { useText } from "../../shared/text.ts";
 
-/** Ends the session on this device, after asking. */
-export function SignOut() {
+/** Ends the session on this device, after asking: nothing of it is left in the tab, the brand is asked for anew, and the home page follows. */
+export function SignOut({ className = "" }: { className?: string }) {
+  const t = useText("session");
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = async () => {
     await call("DELETE", "/session").catch(() => undefined);
-    keepSession(undefined);
-    queries.clear();
+    endSession();
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PERMISSION.queryKey[0] });
+    void queries.invalidateQueries({ queryKey: PERMISSION.queryKey });
     await navigate({ to: "/" });
   };
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Sign out</Button>
+      <Button onClick={() => setAsked(true)} className={className}>
+        {t("signOut.button")}
+      </Button>
       {asked && (
-        <Dialog title="Sign out?" onClose={() => setAsked(false)}>
-          <p className="text-soft">Your money and your records stay safe. Open games can be finished when you are back.</p>
+        <Dialog title={t("signOut.title")} onClose={() => setAsked(false)}>
+          <p className="text-soft">{t("signOut.text")}</p>
           <DialogActions>
-            <Button onClick={() => setAsked(false)}>Stay</Button>
+            <Button onClick={() => setAsked(false)}>{t("signOut.stay")}</Button>
             <Button look="primary" onClick={() => void leave()}>
-              Sign out
+              {t("signOut.button")}
             </Button>
           </DialogActions>
         </Dialog>

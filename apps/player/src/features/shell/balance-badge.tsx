@@ -3,13 +3,14 @@ import { useRef, useState } from "react";
 import { useBalance } from "../../shared/balance.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Money } from "../../shared/money.tsx";
+import { isTrial } from "../../shared/session.ts";
 import { useStage } from "../../shared/stage.ts";
 import { Icon } from "./icons.tsx";
 import { useText } from "../../shared/text.ts";
 
 const HIDDEN = "perya-balance-hidden";
 
-/** What one has, hidden on demand, and the way to more. */
+/** What one has, hidden on demand, and the way to more; a trial account has no such way. */
 export function BalanceBadge() {
   const t = useText("shell");
   const balance = useShownBalance();
@@ -31,9 +32,11 @@ export function BalanceBadge() {
       <output aria-label={t("balance.label")} className="min-w-20 pe-1 text-end font-bold text-teal">
         {hidden ? "••••" : balance ? <Money amount={balance.sumBalance} /> : <span className="font-normal text-soft">{t("balance.updating")}</span>}
       </output>
-      <Link to="/wallet" className={`${buttonClass("primary")} max-sm:px-3`}>
-        {t("balance.deposit")}
-      </Link>
+      {!isTrial() && (
+        <Link to="/wallet" className={`${buttonClass("primary")} max-sm:px-3`}>
+          {t("balance.deposit")}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLive } from "../../shared/balance.ts";
 import { Banner } from "../../shared/banner.tsx";
 import { buttonClass } from "../../shared/controls.tsx";
 import { HeaderActions } from "../../shared/into-header.tsx";
-import { useToken } from "../../shared/session.ts";
+import { isTrial, useToken } from "../../shared/session.ts";
 import { BalanceBadge } from "./balance-badge.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
@@ -44,8 +44,15 @@ const FOOT = [
 /** What stands around a page: everything, what a game leaves room for, the header alone of a door, or nothing. */
 export type Frame = "whole" | "game" | "door" | "none";
 
+interface ShellProps {
+  readonly children: ReactNode;
+  readonly frame: Frame;
+  /** The way out of a trial account, which has no page of its own to leave from. */
+  readonly exit: ReactNode;
+}
+
 /** The frame of every page: header, menu at the side or at the thumb, footer. */
-export function Shell({ children, frame }: { children: ReactNode; frame: Frame }) {
+export function Shell({ children, frame, exit }: ShellProps) {
   const t = useText("shell");
   useLive();
   const whole = frame === "whole";
@@ -56,7 +63,7 @@ export function Shell({ children, frame }: { children: ReactNode; frame: Frame }
           {t("skip")}
         </a>
       )}
-      {frame !== "none" && <Header bare={frame === "game"} />}
+      {frame !== "none" && <Header bare={frame === "game"} exit={exit} />}
       {whole && <SideMenu />}
       <div className={`flex min-w-0 flex-col ${whole ? "max-md:pb-20" : "md:col-span-2"}`}>
         {frame === "door" && <DoorBanner />}
@@ -80,7 +87,7 @@ function DoorBanner() {
   );
 }
 
-function Header({ bare }: { bare: boolean }) {
+function Header({ bare, exit }: { bare: boolean; exit: ReactNode }) {
   const t = useText("shell");
   const token = useToken();
   return (
@@ -101,13 +108,17 @@ function Header({ bare }: { bare: boolean }) {
       {token ? (
         <>
           <BalanceBadge />
-          <Link
-            to="/me"
-            aria-label={t("account")}
-            className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden short:hidden"
-          >
-            <Icon name="me" />
-          </Link>
+          {isTrial() ? (
+            exit
+          ) : (
+            <Link
+              to="/me"
+              aria-label={t("account")}
+              className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden short:hidden"
+            >
+              <Icon name="me" />
+            </Link>
+          )}
         </>
       ) : (
         <>

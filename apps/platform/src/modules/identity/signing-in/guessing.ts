@@ -6,7 +6,7 @@ const GUESSES_HERE = 10;
 const GUESSES_ANYWHERE = 60;
 
 /** Wrong guesses after which letters have to be read: of one address at one name, of one address at any, and of the whole world at one. */
-const CAPTCHA_AFTER = { here: 1, fromHere: 5, anywhere: 5 } as const;
+const CAPTCHA_AFTER = { here: 1, fromHere: 20, anywhere: 5 } as const;
 
 /**
  * What failed sign-ins ask of the next one. Guessing is stopped per address; the limit over all addresses spares those that signed in before, so nobody can lock a player out

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../../shared/api.ts";
+import { Button } from "../../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
+import { finishTask } from "../../../shared/entry.ts";
+import { useText } from "../../../shared/text.ts";
+import { Failed, Waiting } from "../../../shared/states.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { PaymentForm } from "./payment-form.tsx";
+
+const STATE = reading("/first-login");
+
+/** What a first sign-in asks for: a contact one step, a payment password the other. Both can wait. */
+export default function FirstLogin() {
+  const t = useText("session");
+  const { data, error, refetch } = useQuery({ ...STATE, staleTime: 0 });
+  const close = () => finishTask("first-login");
+  const next = async () => {
+    const { data: after } = await refetch();
+    if (after?.contact && after.paymentPassword) close();
+  };
+  return (
+    <Dialog title={t("first.title")} onClose={close}>
+      <p className="text-soft">{t("first.text")}</p>
+      {error && <Failed fault={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Waiting />}
+      {data && !data.contact && <ContactForm onDone={() => void next()} />}
+      {data?.contact && !data.paymentPassword && <PaymentForm onDone={() => void next()} />}
+      <DialogActions>
+        <Button onClick={close}>{t("first.later")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

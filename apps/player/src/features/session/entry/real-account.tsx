@@ -1,0 +1,28 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Button } from "../../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
+import { endSession, finishTask } from "../../../shared/entry.ts";
+import { call } from "../../../shared/api.ts";
+import { useText } from "../../../shared/text.ts";
+
+/** What a trial account is told where a real one is needed, and the way to one. */
+export default function RealAccount() {
+  const t = useText("session");
+  const navigate = useNavigate();
+  const close = () => finishTask("real-account");
+  const register = async () => {
+    await call("DELETE", "/session").catch(() => undefined);
+    endSession();
+    await navigate({ to: "/register" });
+  };
+  return (
+    <Dialog title={t("in_need_true_account")} onClose={close}>
+      <p className="text-soft">{t("trial.text")}</p>
+      <DialogActions>
+        <Button look="primary" onClick={() => void register()}>
+          {t("in_increase_submit")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,239 @@
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { openConsole } from "./console.ts";
+import { asStaff, askSealed } from "./world/calls.ts";
+import { PASSWORD, register } from "./world/people.ts";
+
+let staff: ReturnType<typeof asStaff>;
+test.beforeAll(async ({ browser }) => {
+  const console = await openConsole(browser, "owner");
+  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff");
+  staff = asStaff(cookie?.value ?? "");
+});
+
+let people = 0;
+const anyName = () => `${"lmn"[people % 3]}${Date.now().toString(36)}${people++}`;
+const fill = async (page: Page, username: string, password = PASSWORD) => {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+};
+const submit = (page: Page) => page.getByRole("button", { name: "Login", exact: true }).last().click();
+const balance = (page: Page) => page.getByLabel("Balance", { exact: true });
+const kept = (page: Page) => page.evaluate(() => ({ token: sessionStorage.getItem("token"), isAgent: sessionStorage.getItem("isAgent") }));
+const codeFor = async (recipient: string) => {
+  const messages = await staff<{ recipient: string; text: string | null }[]>("GET", "/outbox");
+  return /^\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? "")?.[0] ?? "";
+};
+/** Does the arithmetic instead of the puzzle, as somebody would who can't slide. */
+const passProof = async (page: Page) => page.getByRole("button", { name: "I can't do this" }).click();
+const fresh = async (browser: Browser, path = "/login") => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  return page;
+};
+
+test("RT-16 ID-01 ID-03 ID-23 somebody signs in at /login with a name that is trimmed, is home, and the tab keeps token and isAgent", async ({
+  page,
+}) => {
+  const { username } = await register(anyName());
+  await page.goto("/login");
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await submit(page);
+  await expect(page.getByText("Input cannot be empty")).toHaveCount(2);
+  await fill(page, `  ${username} `);
+  await submit(page);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(balance(page)).toHaveText("₱0.00");
+  const { token, isAgent } = await kept(page);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(isAgent).toBe("0");
+});
+
+test("ID-01 letters have to be read after a failure and not before; ID-16 CO-11 a member at the agents' switch is told so", async ({ page }) => {
+  const { username } = await register(anyName());
+  await page.goto("/login");
+  await expect(page.getByLabel("Letters in the picture")).toHaveCount(0);
+  await fill(page, username);
+  await page.getByLabel("I log in as an agent").check();
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText("Non-agents cannot log in");
+  await expect(page.getByLabel("Letters in the picture")).toHaveCount(0);
+  await fill(page, username, "Wrong2026");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText("The username or the password is not right.");
+  await expect(page.getByRole("img", { name: "A picture of five letters and digits" })).toBeVisible();
+  await page.getByLabel("Letters in the picture").fill("ZZZZZ");
+  await submit(page);
+  await expect(page.getByText("The captcha is not right. Please try the next one.")).toBeVisible();
+  await expect(page.getByRole("img", { name: "A picture of five letters and digits" })).toBeVisible();
+});
+
+test("ID-04 a first sign-in asks for a contact and a payment password, can be left for later, and is over when both are there", async ({
+  browser,
+}) => {
+  const { username } = await register(anyName());
+  const mail = `${username}@example.com`;
+  const page = await fresh(browser);
+  await fill(page, username);
+  await submit(page);
+  const dialog = page.getByRole("dialog", { name: "Two things before you play" });
+  await dialog.getByRole("button", { name: "Later" }).click();
+  await expect(dialog).toBeHidden();
+
+  const again = await fresh(browser);
+  await fill(again, username);
+  await submit(again);
+  const asked = again.getByRole("dialog", { name: "Two things before you play" });
+  await asked.getByRole("button", { name: "Use an e-mail address instead" }).click();
+  await asked.getByLabel("E-mail").fill(mail);
+  await asked.getByRole("button", { name: "Send code" }).click();
+  await passProof(again);
+  await expect(asked.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
+  await asked.getByLabel("Verification code").fill(await codeFor(mail));
+  await asked.getByRole("button", { name: "Save" }).click();
+  await asked.getByLabel("Payment password", { exact: true }).fill("246810");
+  await asked.getByLabel("Payment password again").fill("246810");
+  await asked.getByRole("button", { name: "Save" }).click();
+  await expect(asked).toBeHidden();
+
+  const third = await fresh(browser);
+  await fill(third, username);
+  await submit(third);
+  await expect(balance(third)).toBeVisible();
+  await expect(third.getByRole("dialog")).toHaveCount(0);
+});
+
+test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, also after a reload", async ({ browser }) => {
+  const person = await register(anyName());
+  const number = `917${String(Date.now()).slice(-7)}`;
+  const page = await fresh(browser);
+  await fill(page, person.username);
+  await submit(page);
+  const dialog = page.getByRole("dialog", { name: "Two things before you play" });
+  await dialog.getByLabel("Mobile number").fill(number);
+  await dialog.getByRole("button", { name: "Send code" }).click();
+  await passProof(page);
+  await expect(dialog.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
+  await dialog.getByLabel("Verification code").fill(await codeFor(`+63${number}`));
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByLabel("Payment password", { exact: true })).toBeVisible();
+
+  const other = await fresh(browser);
+  await other.getByText("With an SMS code").click();
+  await other.getByLabel("Mobile number").fill("12");
+  await other.getByRole("button", { name: "Send code" }).click();
+  await expect(other.getByText("Please enter a valid mobile number")).toBeVisible();
+  await other.getByLabel("Mobile number").fill(number);
+  await other.getByRole("button", { name: "Send code" }).click();
+  await passProof(other);
+  await expect(other.getByRole("button", { name: /^(60|5\d) s$/ })).toBeDisabled();
+  await other.reload();
+  await other.getByText("With an SMS code").click();
+  await expect(other.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
+  await other.getByLabel("Mobile number").fill(number);
+  await other.getByLabel("Verification code").fill(await codeFor(`+63${number}`));
+  await submit(other);
+  await expect(balance(other)).toHaveText("₱0.00");
+});
+
+test("ID-01 a remembered browser is signed in when it comes again, and no longer after it signed out", async ({ browser }) => {
+  const { username } = await register(anyName());
+  const page = await fresh(browser);
+  await fill(page, username);
+  await page.getByLabel("Remember me for a day").check();
+  await submit(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  const cookie = (await page.context().cookies(`${new URL(page.url()).origin}/api/v1/session`)).find(({ name }) => name === "perya_remember");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/api/v1/session" });
+  expect((cookie?.expires ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(86_400_000);
+  const tab = await page.context().newPage();
+  await tab.goto("/me");
+  await expect(balance(tab)).toHaveText("₱0.00");
+  await tab.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  await tab.getByRole("button", { name: "Sign out" }).click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  const last = await page.context().newPage();
+  await last.goto("/me");
+  await expect(last).toHaveURL(/\/login/);
+});
+
+test("ID-03 a link with ?token= signs in once, and the token is gone from the address", async ({ browser }) => {
+  const person = await register(anyName());
+  const { url } = await staff<{ url: string }>("POST", `/players/${person.id}/login-links`, { reason: "Known by voice" });
+  const path = new URL(url).search;
+  const page = await fresh(browser, `/rng${path}`);
+  await expect(page).toHaveURL(/\/rng$/);
+  await expect(balance(page)).toHaveText("₱0.00");
+  const second = await fresh(browser, `/${path}`);
+  await expect(second).toHaveURL(/\/$/);
+  await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("ID-07 signing out asks first, clears the tab and goes home", async ({ browser }) => {
+  const { username } = await register(anyName());
+  const page = await fresh(browser);
+  await fill(page, username);
+  await submit(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
+  expect((await kept(page)).token).not.toBeNull();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  expect(await kept(page)).toEqual({ token: null, isAgent: null });
+  expect(await page.evaluate(() => sessionStorage.getItem("afterLogin"))).toBeNull();
+});
+
+test("ID-15 ID-18 a guest plays for free as type 4, and is told to register wherever a real account is needed", async ({ browser }) => {
+  const page = await fresh(browser);
+  await page.getByRole("button", { name: "Free play" }).click();
+  await expect(balance(page)).toHaveText("₱1,000.00");
+  expect((await kept(page)).isAgent).toBe("4");
+  for (const path of ["/wallet", "/me", "/records/bets"]) {
+    await page.goto(path);
+    const dialog = page.getByRole("dialog", { name: "Please Register An Account First" });
+    await expect(dialog.getByRole("button", { name: "OK" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+  }
+  await expect(page.getByRole("link", { name: "Deposit" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Wallet" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/register/);
+  expect((await kept(page)).token).toBeNull();
+});
+
+test("CO-08 a guest who starts a game is asked to log in over the page they are on", async ({ page }) => {
+  await page.goto("/rng");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Harbor Lanterns/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Welcome back" });
+  await expect(dialog).toContainText("Sorry, you are not logged in yet, please log in.");
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test("CO-08 a call without a session is refused in the words of the specification", async ({ request }) => {
+  expect((await (await request.get("/api/v1/member")).json()).message).toBe("You are not logged in, please login");
+});
+
+test("ID-04 an initial password has to be changed before anything else works", async ({ browser }) => {
+  const person = await register(anyName());
+  const { password } = await staff<{ password: string }>("POST", `/players/${person.id}/password`, { reason: "Forgot it, known by voice" });
+  const page = await fresh(browser);
+  await fill(page, person.username, password);
+  await submit(page);
+  const dialog = page.getByRole("dialog", { name: "Choose a new password" });
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Current password")).toHaveCount(0);
+  await dialog.getByLabel("New password", { exact: true }).fill("Harvest2027");
+  await dialog.getByLabel("New password again").fill("Harvest2027");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(balance(page)).toHaveText("₱0.00");
+  await askSealed("POST", "/session", {}, { type: "username", username: person.username, password: "Harvest2027" });
+});
