@@ -37,7 +37,7 @@ export async function append(writer: Writer, tx: Tx, group: readonly Command[]):
     turn.entries.push(...outcome.entries);
   }
   const decided = [...turns.values()].filter(({ entries }) => entries.length > 0);
-  if (decided.length > 0) await writeTurns(writer, tx, DIRECT_LANE, head, decided, []);
+  if (decided.length > 0) await writeTurns(writer, tx, DIRECT_LANE, head, decided, false);
   return ok(receipts);
 }
 

@@ -18,17 +18,15 @@ export interface Needs {
   /** Rounds whose bets are asked for by name, because a dialect's win refers to the round only. */
   readonly roundBets: { readonly state: PlayerState; readonly name: RoundName }[];
   readonly windows: PlayerState[];
-  /** Rounds that bets believe to be open without proof: nothing is looked up, the statement that writes the bets checks them. */
-  readonly unproven: RoundName[];
 }
 
 export function noNeeds(): Needs {
-  return { facts: [], rounds: [], roundBets: [], windows: [], unproven: [] };
+  return { facts: [], rounds: [], roundBets: [], windows: [] };
 }
 
 /**
  * Adds what a group needs beyond the state. Unless `careful`, a command's own key is not looked up: a new one is met by the unique index instead, which costs nothing.
- * A bet's round likewise.
+ * A bet's round is believed to be open likewise, and the statement that writes the bet looks whether it is.
  */
 export function need(needs: Needs, state: PlayerState, group: readonly Asked[], careful: boolean): void {
   for (const asked of group) {
@@ -37,11 +35,7 @@ export function need(needs: Needs, state: PlayerState, group: readonly Asked[], 
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;
     if (ref !== null && kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
-    if ((kind === "bet" || kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) {
-      const name = { player, vendor, round };
-      if (kind === "bet" && !careful) needs.unproven.push(name);
-      else needs.rounds.push({ state, name });
-    }
+    if ((kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) needs.rounds.push({ state, name: { player, vendor, round } });
     if (kind === "win" && ref === null && !hasBet(state, group, asked, command)) needs.roundBets.push({ state, name: { player, vendor, round } });
     if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);
   }

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import type { Answer } from "@perya/wallet-protocol";
 import { turnOn, type Turn } from "./batch.ts";
 import { decideGroup } from "./decide-group.ts";
-import { isNothing, need, noNeeds, type RoundName } from "./facts-needed.ts";
+import { isNothing, need, noNeeds } from "./facts-needed.ts";
 import { lockAccounts, selectAccounts } from "./facts.store.ts";
 import type { Asked } from "./keys.ts";
 import { freshState, loadNeeds } from "./load.ts";
@@ -40,7 +40,7 @@ type Turns = Map<bigint, Turn>;
 
 /** First on memory alone; when that was stale, on locked accounts and looked-up facts, so that two processes that meet on a player take turns instead of racing again. */
 export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Settled> {
-  const { turns, unproven } = await prepare(context, tx, groups, careful);
+  const turns = await prepare(context, tx, groups, careful);
   const now = await context.writer.now(tx);
   const here = careful ? new Map<string, Fact>() : undefined;
   const answers = groups.map(({ player, asked, seen }) => {
@@ -54,12 +54,12 @@ export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly
     }
     return outcome?.answers;
   });
-  const changed = await write(context, tx, turns, unproven);
+  const changed = await write(context, tx, turns, !careful);
   if (!careful) for (const { state } of turns.values()) context.memory.keep(state);
   return { answers, changed };
 }
 
-async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean) {
+async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Turns> {
   const turns: Turns = new Map();
   const missing = new Set<bigint>();
   // What may be answered without a write is proven by none, so it is decided on the account as it stands.
@@ -78,7 +78,7 @@ async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[]
     if (turn) need(needs, turn.state, asked, careful || seen);
   }
   if (!isNothing(needs)) await loadNeeds(tx, needs);
-  return { turns, unproven: needs.unproven };
+  return turns;
 }
 
 /** One id used for two players in one batch would break the unique index at every try: what this batch has decided under a command's keys is known to it, whoever's it is. */
@@ -89,12 +89,12 @@ function tellOfOthers({ facts }: PlayerState, group: readonly Asked[], here: Rea
   }
 }
 
-async function write(context: LaneContext, tx: Tx, turns: Turns, open: readonly RoundName[]): Promise<bigint[]> {
+async function write(context: LaneContext, tx: Tx, turns: Turns, proveOpen: boolean): Promise<bigint[]> {
   const { writer, lane, memory } = context;
   const decided = [...turns.values()].filter(({ entries }) => entries.length > 0);
   if (decided.length === 0) return [];
   const head = (context.head ??= await lockChain(tx, writer.id, lane));
-  context.head = await writeTurns(writer, tx, lane, head, decided, open);
+  context.head = await writeTurns(writer, tx, lane, head, decided, proveOpen);
   for (const { entries } of decided) for (const entry of entries) memory.sawKey(entry.idem);
   return decided.map(({ state }) => state.account.player);
 }

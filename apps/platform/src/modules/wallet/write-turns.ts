@@ -1,6 +1,5 @@
 import type { Tx } from "@perya/postgres";
 import { digestOf, makeBatch, type NumberedEntry, type Turn } from "./batch.ts";
-import type { RoundName } from "./facts-needed.ts";
 import type { Account } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
 import { writeBatch } from "./write.store.ts";
@@ -11,15 +10,8 @@ export interface Head {
   readonly digest: Buffer;
 }
 
-/** Writes what was decided as the next batch of a lane's chain, and answers the chain's new head. `open` are rounds believed open, which the statement checks. */
-export async function writeTurns(
-  writer: Writer,
-  tx: Tx,
-  lane: number,
-  head: Head,
-  decided: readonly Turn[],
-  open: readonly RoundName[],
-): Promise<Head> {
+/** Writes what was decided as the next batch of a lane's chain, and answers the chain's new head. `proveOpen` has the statement look whether the rounds of bets are open. */
+export async function writeTurns(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Head> {
   // In player order, so that two processes that meet on several players never wait for each other in a ring.
   const turns = decided.toSorted((a, b) => (a.state.account.player < b.state.account.player ? -1 : 1));
   const batch = makeBatch(await number(writer, tx, turns));
@@ -27,7 +19,7 @@ export async function writeTurns(
   const digest = digestOf(head.digest, n, batch);
   const steps = turns.map(({ before, state: { account } }) => ({ before, account }));
   const entries = turns.reduce((sum, turn) => sum + turn.entries.length, 0);
-  await writeBatch(tx, { link: { writer: writer.id, lane, n, digest }, entries, batch, steps, open, guards: guarded(turns) });
+  await writeBatch(tx, { link: { writer: writer.id, lane, n, digest }, entries, batch, steps, proveOpen, guards: guarded(turns) });
   return { n, digest };
 }
 

@@ -1,6 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
 import { encodeSteps, type Batch } from "./batch.ts";
-import type { RoundName } from "./facts-needed.ts";
 import type { Account } from "./wallet.ts";
 
 /** Where a batch hangs in its chain. */
@@ -16,13 +15,13 @@ export interface Writing {
   readonly entries: number;
   readonly batch: Batch;
   readonly steps: Parameters<typeof encodeSteps>[0];
-  /** Rounds believed open, which the statement checks. */
-  readonly open: readonly RoundName[];
+  /** Whether the rounds of bets are only believed open, so that the statement must look. */
+  readonly proveOpen: boolean;
   /** Accounts whose guards changed. */
   readonly guards: readonly Account[];
 }
 
-const PARAMETERS = 13;
+const PARAMETERS = 11;
 const APPEND = {
   name: "wallet-append",
   text: `select wallet_append(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at`,
@@ -43,7 +42,7 @@ export function isUnwritable(fault: unknown): boolean {
 }
 
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
-export async function writeBatch(tx: Tx, { link, entries, batch, steps, open, guards }: Writing): Promise<Temporal.Instant> {
+export async function writeBatch(tx: Tx, { link, entries, batch, steps, proveOpen, guards }: Writing): Promise<Temporal.Instant> {
   const values = [
     link.writer,
     link.lane,
@@ -54,9 +53,7 @@ export async function writeBatch(tx: Tx, { link, entries, batch, steps, open, gu
     batch.delta,
     encodeSteps(steps),
     batch.lines,
-    open.map(({ player }) => player),
-    open.map(({ vendor }) => vendor),
-    open.map(({ round }) => round),
+    proveOpen,
     guards.length === 0 ? null : JSON.stringify(guards.map(guardRow)),
   ];
   const row = await tx.row<{ at: Temporal.Instant }>({ ...APPEND, values });
