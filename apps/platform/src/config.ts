@@ -46,6 +46,13 @@ export const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  GOOGLE_ISSUER: address.default("https://accounts.google.com"),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_ISSUER: address.default("https://www.facebook.com"),
+  FACEBOOK_GRAPH_URL: address.default("https://graph.facebook.com"),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
   GEOIP_FILE: z.string().optional(),
   FILES_DIR: z.string().default("data/files"),
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
@@ -60,6 +67,13 @@ export const environment = z.object({
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
 });
+
+/** What a provider of sign-ins knows us by. */
+interface Client {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 /** Everything the platform takes from its environment, checked once at start. Amounts are ledger units. */
 export interface Config {
@@ -88,6 +102,11 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Who sends text messages; undefined keeps them in the sandbox outbox. */
   readonly twilio: { readonly url: string; readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined;
+  /** Where people can sign in who are known elsewhere; undefined for each without credentials. */
+  readonly social: {
+    readonly google: Client | undefined;
+    readonly facebook: (Client & { readonly graphUrl: string }) | undefined;
+  };
   /** A MaxMind file (.mmdb) that tells the country of an address. */
   readonly geoipFile: string | undefined;
   readonly filesDir: string;
@@ -129,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     studioPublicKey: value.STUDIO_PUBLIC_KEY,
     mail: value.MAIL_URL === undefined ? undefined : { url: value.MAIL_URL, from: value.MAIL_FROM },
     twilio: twilioOf(value),
+    social: socialOf(value),
     geoipFile: value.GEOIP_FILE,
     filesDir: value.FILES_DIR,
     twoPersonAbove: value.TWO_PERSON_ABOVE,
@@ -151,4 +171,17 @@ function twilioOf(value: z.infer<typeof environment>): Config["twilio"] {
   if (accountSid === undefined && authToken === undefined && from === undefined) return undefined;
   if (accountSid === undefined || authToken === undefined || from === undefined) throw new UnusableEnvironment([TWILIO]);
   return { url, accountSid, authToken, from };
+}
+
+function socialOf(value: z.infer<typeof environment>): Config["social"] {
+  const google = clientOf("GOOGLE", value.GOOGLE_ISSUER, value.GOOGLE_CLIENT_ID, value.GOOGLE_CLIENT_SECRET);
+  const facebook = clientOf("FACEBOOK", value.FACEBOOK_ISSUER, value.FACEBOOK_CLIENT_ID, value.FACEBOOK_CLIENT_SECRET);
+  return { google, facebook: facebook && { ...facebook, graphUrl: value.FACEBOOK_GRAPH_URL } };
+}
+
+function clientOf(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined): Client | undefined {
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new UnusableEnvironment([`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together: set both or none`]);
+  return { issuer, clientId, clientSecret };
 }

@@ -31,6 +31,7 @@ export interface Search {
   readonly round?: string;
   readonly deposit?: string;
   readonly q?: string;
+  readonly social?: string;
 }
 
 function readSearch(search: Record<string, unknown>): Search {
@@ -44,6 +45,7 @@ function readSearch(search: Record<string, unknown>): Search {
     ...text("round"),
     ...text("deposit"),
     ...text("q"),
+    ...text("social"),
     ...(Number.isInteger(pageNo) && pageNo > 1 ? { pageNo } : {}),
   };
 }

@@ -58,6 +58,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "post /session/remembered",
     "post /session/token",
     "post /session/free-play",
+    "get /social-logins",
     "post /password/forgot/sms",
     "post /password/phone",
     "post /password/reset",

@@ -17,6 +17,7 @@ import { rememberedRoutes } from "./signing-in/remembered.routes.ts";
 import { signInRoutes } from "./signing-in/sign-in.routes.ts";
 import { signOutRoutes } from "./signing-in/sign-out.routes.ts";
 import { verificationRoutes } from "./signing-in/verification.routes.ts";
+import { socialRoutes } from "./social/social.routes.ts";
 import { trialRoutes } from "./trial/trial.routes.ts";
 
 export { identityJobs } from "./identity.jobs.ts";
@@ -44,6 +45,7 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   rememberedRoutes(app, platform);
   loginLinkRoutes(app, platform);
   trialRoutes(app, platform);
+  socialRoutes(app, platform);
   firstLoginRoutes(app, platform);
   signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);

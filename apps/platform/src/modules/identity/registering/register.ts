@@ -26,7 +26,7 @@ export type RegisterRefusal =
 export type PhoneOfToken = (idToken: string) => Promise<string | undefined>;
 
 /** The version of the terms and of the privacy policy that people accept; the day they changed last. */
-const TERMS_VERSION = "2026-11-21";
+export const TERMS_VERSION = "2026-11-21";
 
 /**
  * Opens an account for somebody whose form has no fault, and signs them in. What is used up by being looked at (the picture, the code) is looked at before the transaction that

@@ -6,6 +6,7 @@ import { ForgotLink } from "../forgot/forgot-link.tsx";
 import { CodeLogin } from "./code-login.tsx";
 import { FreePlay } from "./free-play.tsx";
 import { PasswordLogin } from "./password-login.tsx";
+import { Social } from "./social.tsx";
 import { SecondFactor, type Ticket } from "./second-factor.tsx";
 
 const LINK = "inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4";
@@ -23,6 +24,7 @@ export function LoginForm() {
       {bySms && <Ways way={way} onChange={setWay} />}
       {bySms && way === "sms" ? <CodeLogin /> : <PasswordLogin onTicket={setTicket} />}
       <ForgotLink />
+      {isOn(brand, "FIREBASE") && <Social />}
       {isOn(brand, "FREEPLAY") && <FreePlay />}
       <p className="text-soft">
         {t("login.new")}{" "}

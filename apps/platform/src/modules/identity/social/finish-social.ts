@@ -1,0 +1,94 @@
+import { newToken, tokenHash } from "@perya/secrets";
+import { ok, refuse, type Result } from "@perya/result";
+import { authorizationCodeGrant, type IDToken } from "openid-client";
+import type { Platform } from "../../../platform.ts";
+import { hashPassword } from "../../../secrets/password.ts";
+import type { Brand } from "../../brands/index.ts";
+import { playerById } from "../../players/index.ts";
+import type { BrandSettings } from "../../settings/index.ts";
+import { openAccount } from "../registering/open-account.ts";
+import { TERMS_VERSION } from "../registering/register.ts";
+import { kindRefusal } from "../signing-in/kind-refusal.ts";
+import { issueLoginLink } from "../signing-in/login-links.ts";
+import { providerOf, type Provider } from "./providers.ts";
+import { redirectUri } from "./redirect-uri.ts";
+import { insertSocial, lockSubject, selectSocial, takeAttempt } from "./social.store.ts";
+
+export type SocialRefusal = "NOT_CONFIRMED" | "CLOSED_TO_NEW" | "NON_MEMBER";
+
+interface Arrival {
+  readonly brand: Brand;
+  readonly settings: BrandSettings;
+  readonly provider: Provider;
+  /** What stands behind the `?` of the address they came back to. */
+  readonly query: string;
+  /** The cookie they left with. */
+  readonly cookie: string;
+}
+
+/** Takes somebody who comes back from a provider, makes an account for who has none where the brand takes new ones, and answers the token of a link that signs them in. */
+export async function finishSocial(platform: Platform, arrival: Arrival): Promise<Result<string, SocialRefusal>> {
+  const claims = await claimsOf(platform, arrival);
+  if (!claims) return refuse("NOT_CONFIRMED");
+  const { brand, settings, provider } = arrival;
+  // Nobody knows it, so nobody signs in with it; a forgotten password can be replaced by one that somebody knows.
+  const passwordHash = await hashPassword(newToken());
+  return platform.db.inTransaction(async (tx) => {
+    await lockSubject(tx, brand.id, provider, claims.sub);
+    const known = await selectSocial(tx, brand.id, provider, claims.sub);
+    if (known === undefined && !settings.features.USERNAMEREG) return refuse("CLOSED_TO_NEW");
+    const id = known ?? (await newAccount(tx, platform, arrival, claims, passwordHash));
+    const player = await playerById(tx, id);
+    if (!player || kindRefusal(player, false)) return refuse("NON_MEMBER");
+    return ok(await issueLoginLink(tx, id));
+  });
+}
+
+/** What the provider says of them: the code is changed for a token whose signature, audience, nonce and time openid-client checks. */
+async function claimsOf(platform: Platform, { brand, provider, query, cookie }: Arrival): Promise<IDToken | undefined> {
+  const configuration = await providerOf(platform, provider);
+  const url = new URL(redirectUri(platform, brand, provider));
+  url.search = query;
+  const state = url.searchParams.get("state") ?? "";
+  const attempt = await takeAttempt(platform.db, tokenHash(state), { brandId: brand.id, provider, browserHash: tokenHash(cookie) });
+  if (!configuration || !attempt) return undefined;
+  try {
+    const expected = { pkceCodeVerifier: attempt.verifier, expectedState: state, expectedNonce: attempt.nonce, idTokenExpected: true };
+    return (await authorizationCodeGrant(configuration, url, expected)).claims();
+  } catch (fault) {
+    // They said no there, or what came is not to be believed: in both cases nobody is signed in.
+    platform.log.warn({ provider, fault: fault instanceof Error ? fault.message : "unknown" }, "sign-in at a provider");
+    return undefined;
+  }
+}
+
+async function newAccount(
+  tx: Parameters<typeof openAccount>[0],
+  { wallet }: Platform,
+  { brand, provider }: Arrival,
+  claims: IDToken,
+  passwordHash: string,
+): Promise<bigint> {
+  const email = typeof claims["email"] === "string" && claims["email_verified"] === true ? claims["email"].toLowerCase() : undefined;
+  const made = await openAccount(tx, wallet, {
+    username: undefined,
+    passwordHash,
+    brandId: brand.id,
+    currency: brand.currency,
+    country: brand.country,
+    book: brand.realMoney ? "real" : "play",
+    profile: email === undefined ? {} : { email, emailVerifiedAt: Temporal.Now.instant() },
+    origin: {
+      uplineId: null,
+      affiliateCode: null,
+      referralCode: null,
+      registerUrl: null,
+      domain: brand.host === "*" ? null : brand.host,
+      registerMethod: provider.toUpperCase(),
+      termsVersion: TERMS_VERSION,
+    },
+  });
+  if (!made.ok) throw new Error(`An account could not be opened: ${made.refusal}`);
+  await insertSocial(tx, brand.id, provider, claims.sub, made.value.id);
+  return made.value.id;
+}
