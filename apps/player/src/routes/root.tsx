@@ -11,6 +11,7 @@ import { AuthModal } from "./auth-modal.tsx";
 import { EntryTasks } from "./entry-tasks.tsx";
 import { Guarded } from "./guard.tsx";
 import { OverThePage } from "./over-the-page.tsx";
+import { ResetHost } from "./reset-host.tsx";
 
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -45,6 +46,7 @@ export function Root() {
           <OverThePage />
           <EntryTasks />
           <ProofHost />
+          <ResetHost />
         </Guarded>
       </WhileOpen>
     </Suspense>

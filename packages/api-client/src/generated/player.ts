@@ -9575,8 +9575,10 @@ export interface operations {
                     readonly username: string;
                     readonly email: string;
                     /** Format: uuid */
-                    readonly captchaId: string;
-                    readonly captcha: string;
+                    readonly captchaId?: string;
+                    readonly captcha?: string;
+                    /** @description Instead of the captcha, for those who can't read one. */
+                    readonly proof?: string;
                 };
             };
         };

@@ -23,7 +23,13 @@ const MAIL_REFUSALS: Readonly<Record<MailRefusal | "CAPTCHA_CHECK_FAILED", reado
 const OFF = { 403: ["NOT_OFFERED"] };
 
 const line = z.string().trim().min(1, "Input cannot be empty").max(254);
-const asked = z.object({ username: line, email: line, captchaId: z.uuid(), captcha: z.string().trim().min(1, "Please enter the captcha").max(20) });
+const asked = z.object({
+  username: line,
+  email: line,
+  captchaId: z.uuid().optional(),
+  captcha: z.string().trim().max(20).optional(),
+  proof: z.string().max(100).optional().meta({ description: "Instead of the captcha, for those who can't read one." }),
+});
 
 /** What somebody asks for who forgot the password. */
 export function forgotRoutes(app: App, platform: Platform): void {
@@ -48,12 +54,20 @@ function mailRoute(app: App, platform: Platform): void {
   app.post("/api/v1/password/forgot/mail", { schema, config }, async (request) => {
     const brand = await brandOfRequest(platform, request);
     requireFeature(await settingsOf(platform, brand.id), "CHNGPASSMAIL3");
-    const { captchaId, captcha, ...owner } = request.body;
-    const read = await checkCaptcha(platform.db, "email-forgot", captchaId, captcha);
-    const mailed = read ? await mailReset(platform, brand, owner) : ({ ok: false, refusal: "CAPTCHA_CHECK_FAILED" } as const);
+    const { username, email } = request.body;
+    const owner = { username, email };
+    const mailed = (await isPerson(platform, request.body))
+      ? await mailReset(platform, brand, owner)
+      : ({ ok: false, refusal: "CAPTCHA_CHECK_FAILED" } as const);
     if (!mailed.ok) throw new Refusal(MAIL_REFUSALS[mailed.refusal][0], mailed.refusal, MAIL_REFUSALS[mailed.refusal][1]);
     return success({});
   });
+}
+
+/** Whether somebody read the letters, or gave a proof where they can't. */
+async function isPerson({ db }: Platform, { captchaId, captcha, proof }: z.infer<typeof asked>): Promise<boolean> {
+  if (proof) return spendProof(db, "email-forgot", proof);
+  return captchaId !== undefined && captcha !== undefined && checkCaptcha(db, "email-forgot", captchaId, captcha);
 }
 
 const sent = z.object({ expirationTime: wireTime, now: wireTime });

@@ -28,7 +28,7 @@ export async function mailReset(
     await lockResets(tx, player.id);
     if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
     await insertReset(tx, player.id, tokenHash(token));
-    const text = letter(brand.name, player.username, `${siteOf(platform, brand)}/reset#${token}`);
+    const text = letter(brand.name, player.username, `${siteOf(platform, brand)}/login#reset=${token}`);
     return sendMessage(tx, { brandId: brand.id, channel: "mail", recipient: address, subject: `Your new ${brand.name} password`, text });
   });
   if (message === undefined) return refuse("TOO_MANY_REQUESTS");

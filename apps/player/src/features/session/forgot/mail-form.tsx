@@ -5,7 +5,8 @@ import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
 import { useText } from "../../../shared/text.ts";
 import { typedIn } from "../../../shared/typed-in.ts";
 import { useSubmit } from "../../../shared/use-submit.ts";
-import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
+import type { Captcha } from "../../../shared/verification/captcha-field.tsx";
+import { CaptchaOrProof } from "../../../shared/verification/captcha-or-proof.tsx";
 import { useCountdown } from "../../../shared/verification/countdown.ts";
 
 /** Seconds until another mail may be asked for. */
@@ -15,7 +16,7 @@ const WAIT_SECONDS = 300;
 export function MailForm({ onDone }: { onDone: () => void }) {
   const t = useText("recover");
   const [left, begin] = useCountdown("forgot-mail");
-  const [captcha, setCaptcha] = useState<Captcha>();
+  const [captcha, setCaptcha] = useState<Captcha | { readonly proof: string }>();
   const [tries, setTries] = useState(0);
   const [sent, setSent] = useState(false);
   const { submit, faults, busy } = useSubmit(
@@ -45,7 +46,7 @@ export function MailForm({ onDone }: { onDone: () => void }) {
         error={faults["username"]}
       />
       <Field label={t("forgot.email")} name="email" type="email" autoComplete="email" required maxLength={254} error={faults["email"]} />
-      <CaptchaField key={tries} purpose="email-forgot" onChange={setCaptcha} error={faults["captcha"]} />
+      <CaptchaOrProof key={tries} purpose="email-forgot" onChange={setCaptcha} error={faults["captcha"]} />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy} disabled={left > 0} className="tabular-nums">
         {left > 0 ? t("forgot.wait", { seconds: left }) : t("forgot.sendMail")}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { DialogActions } from "../../../shared/dialog.tsx";
+import { sealed } from "../../../shared/sealed.ts";
+import { useText } from "../../../shared/text.ts";
+import { typedIn } from "../../../shared/typed-in.ts";
+import { useSubmit } from "../../../shared/use-submit.ts";
+
+/** A new password for whoever followed the link of our mail; `token` is what the link carried. */
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useText("recover");
+  const [saved, setSaved] = useState(false);
+  const { submit, faults, busy } = useSubmit(async (form) => {
+    const typed = typedIn(form, "newPassword", "confirmNewPassword");
+    if (typed.newPassword !== typed.confirmNewPassword) return { confirmNewPassword: t("change.mismatch") };
+    await sealed("POST", "/password/reset", { token, ...typed });
+    setSaved(true);
+    return undefined;
+  });
+  const fresh = { type: "password", autoComplete: "new-password", required: true, maxLength: 64 } as const;
+  if (saved)
+    return (
+      <>
+        <p role="status">{t("reset.done")}</p>
+        <DialogActions>
+          <Button look="primary" onClick={onDone}>
+            {t("forgot.ok")}
+          </Button>
+        </DialogActions>
+      </>
+    );
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <p className="text-soft">{t("reset.text")}</p>
+      <Field {...fresh} label={t("change.new")} name="newPassword" error={faults["newPassword"]} />
+      <Field {...fresh} label={t("change.again")} name="confirmNewPassword" error={faults["confirmNewPassword"]} />
+      {faults["form"] && <Alert>{faults["form"]}</Alert>}
+      <Button type="submit" look="primary" busy={busy}>
+        {t("reset.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+
+const ResetDialog = lazy(() => import("./reset-dialog.tsx"));
+const LINK = /^reset=([\w-]{20,200})$/;
+
+/** Takes the link of a mail over that sets a new password. What it carries stands behind a #, so no server's log and no other site has read it; it leaves the address with the dialog. */
+export function ResetHost() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string>();
+  const token = LINK.exec(hash)?.[1];
+  if (token === undefined || token === done) return null;
+  const close = () => {
+    setDone(token);
+    void navigate({ to: "/login", hash: "", replace: true });
+  };
+  return (
+    <Suspense>
+      <ResetDialog key={token} token={token} onClose={close} />
+    </Suspense>
+  );
+}
