@@ -1,6 +1,7 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
+import { avatarRoutes } from "./avatars/avatars.routes.ts";
 import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
 import { languageRoutes } from "./language.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
@@ -54,5 +55,6 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   sessionsRoutes(app, platform, endGames);
   memberRoutes(app, platform);
   languageRoutes(app, platform);
+  avatarRoutes(app, platform);
   liveRoutes(app, platform);
 }

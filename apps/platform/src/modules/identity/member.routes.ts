@@ -3,7 +3,8 @@ import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { playerById } from "../players/index.ts";
+import { playerById, profileOf } from "../players/index.ts";
+import { addressOfAvatar } from "./avatars/avatars.ts";
 import { requirePlayer } from "./require-player.ts";
 
 const memberValue = z
@@ -11,6 +12,7 @@ const memberValue = z
     id: z.string(),
     account: z.string(),
     nickname: z.string(),
+    avatar: z.string().meta({ description: "Where the site has the member's picture." }),
     type: z.string(),
     currency: z.string(),
     kycLevel: z.number().int(),
@@ -38,6 +40,7 @@ export function memberRoutes(app: App, platform: Platform): void {
       id: publicId,
       account: username,
       nickname: nickname || username,
+      avatar: addressOfAvatar((await profileOf(platform.db, player.id)).avatar),
       type: kind,
       currency,
       kycLevel,

@@ -6,6 +6,7 @@ import { Code, Money, Time } from "../../shared/money.tsx";
 import { Card, Facts } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
+import { ChooseAvatar } from "./avatar/choose-avatar.tsx";
 import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
 
@@ -25,14 +26,12 @@ export function Account() {
   const balance = useBalance();
   if (member.isPending) return <Waiting />;
   if (member.isError) return <Failed fault={member.error} onRetry={() => void member.refetch()} />;
-  const { nickname, id, kycLevel, createdAt } = member.data;
+  const { nickname, avatar, id, kycLevel, createdAt } = member.data;
   return (
     <>
       <Card>
         <header className="flex items-center gap-4">
-          <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-bulb font-display text-2xl font-extrabold text-on-bulb">
-            {nickname.slice(0, 1).toUpperCase()}
-          </span>
+          <ChooseAvatar url={avatar} />
           <p className="min-w-0">
             <span className="block truncate font-display text-2xl leading-tight font-bold">{nickname}</span>
             <span className="text-soft">{t("kyc", { level: String(kycLevel) })}</span>

@@ -9,6 +9,7 @@ import { isTrial, useToken } from "../../shared/session.ts";
 import { BalanceBadge } from "./balance-badge.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
+import { MyPicture } from "./my-picture.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useText } from "../../shared/text.ts";
 
@@ -116,7 +117,7 @@ function Header({ bare, exit }: { bare: boolean; exit: ReactNode }) {
               aria-label={t("account")}
               className="grid size-11 place-items-center rounded-full border border-line text-soft hover:text-ink max-md:hidden short:hidden"
             >
-              <Icon name="me" />
+              <MyPicture />
             </Link>
           )}
         </>

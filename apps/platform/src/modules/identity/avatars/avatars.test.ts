@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../../../testing/open-sites.ts";
+
+const PUBLIC = join(import.meta.dirname, "../../../../../player/public");
+let db: TestDatabase;
+let sites: Sites;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+test("ID-20 CA-03 every picture to choose from, and the one of everybody, is there on the site", async () => {
+  const player = await sites.player();
+  const { value } = await player.call("GET", "/member/icons");
+  expect(value).toHaveLength(8);
+  for (const url of [...(value as { url: string }[]).map((icon) => icon.url), "/avatars/default.svg"])
+    expect(existsSync(PUBLIC + url), url).toBe(true);
+});
+
+test("ID-20 CA-03 a chosen picture is the member's from then on, until another one or none is chosen", async () => {
+  const player = await sites.player();
+  const shown = async () => (await player.call("GET", "/member")).value.avatar;
+  expect(await shown()).toBe("/avatars/default.svg");
+  expect(await player.call("PUT", "/member/avatar", { avatar: "tarsier" })).toMatchObject({ status: 200, value: { avatar: "/avatars/tarsier.svg" } });
+  expect(await shown()).toBe("/avatars/tarsier.svg");
+  await player.call("PUT", "/member/avatar", { avatar: null });
+  expect(await shown()).toBe("/avatars/default.svg");
+});
+
+test("ID-20 nothing but one of ours can be chosen, and one we no longer have falls back", async () => {
+  const player = await sites.player();
+  for (const avatar of ["https://elsewhere.example/me.png", "../theme.js", ""])
+    expect((await player.call("PUT", "/member/avatar", { avatar })).status).toBe(400);
+  await player.call("PUT", "/member/avatar", { avatar: "mango" });
+  await db.run(sql`update player_profile set avatar = 'phoenix' where player_id = ${player.id}`);
+  expect((await player.call("GET", "/member")).value.avatar).toBe("/avatars/default.svg");
+});

@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/api.ts";
+import { Avatar } from "../../shared/avatar.tsx";
+
+/** The picture of whoever is signed in. */
+export function MyPicture() {
+  const member = useQuery(reading("/member"));
+  return <Avatar url={member.data?.avatar} size={36} />;
+}
