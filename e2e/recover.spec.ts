@@ -91,6 +91,7 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
 
   await dialog.getByLabel("Mobile number").fill(mobileNum);
   await send.click();
+  await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
   await page.keyboard.press("Escape");
   const warning = page.getByRole("dialog", { name: "The code was not sent" });
   await expect(warning.getByRole("alert")).toHaveText("Login failure. Please try again.");

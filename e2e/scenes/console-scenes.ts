@@ -78,6 +78,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("games-brand", "staff", "/games?brand=1"),
   after(at("", "staff", "/games?brand=1"), "game-brand-disable", opens("Disable")),
   at("outbox", "staff", "/outbox"),
+  at("feedback", "staff", "/feedback"),
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),
   at("settings-features", "staff", "/settings"),
   after(at("", "staff", "/settings/features"), "settings-warning", async (page) => {

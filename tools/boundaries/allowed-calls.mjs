@@ -15,6 +15,7 @@ export const allowedCalls = {
   staff: ["audit", "brands"],
   settings: ["audit", "brands", "staff"],
   approvals: [],
+  feedback: ["identity", "players", "staff"],
   catalogue: ["audit", "brands", "identity", "staff"],
   content: ["audit", "brands", "staff"],
   shelf: ["catalogue", "identity"],

@@ -4,6 +4,7 @@ import { AuditPage } from "./routes/audit.tsx";
 import { DashboardPage } from "./routes/dashboard.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
+import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamesPage } from "./routes/games.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
@@ -48,6 +49,7 @@ const routes = root.addChildren([
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
   page("/outbox", OutboxPage),
+  page("/feedback", FeedbackPage),
   page("/settings", SettingsPage),
   page("/settings/$part", SettingsPage),
   page("/ledger", LedgerPage),

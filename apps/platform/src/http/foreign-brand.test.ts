@@ -64,6 +64,11 @@ async function furnish(): Promise<Ours> {
   const slip = new FormData();
   slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
   await someone.call("POST", `/deposits/${deposit.value.id}/slip`, slip);
+  const feedback = new FormData();
+  feedback.append("content", "Something is odd here");
+  feedback.append("images", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "odd.png");
+  await someone.call("PUT", "/feedback", feedback);
+  const told = (await mine.call("GET", "/feedback")).value.content[0].id;
   const bank = await someone.call("POST", "/bank-accounts", { bank: "Metrobank", number: "001234567890", holder: "Ana Cruz" });
   const order = { amount: (200n * PESO).toString(), bankAccount: bank.value.id, password: PASSWORD, key: randomUUID() };
   const withdrawal = await someone.call("POST", "/withdrawals", order);
@@ -80,7 +85,18 @@ async function furnish(): Promise<Ours> {
   const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
-  return { ...names, ...numbers, approval: waiting.value.approvalId, vendorSlug, game, brand: HERE.toString(), news: news.value.id, newsTitle };
+  return {
+    ...names,
+    ...numbers,
+    approval: waiting.value.approvalId,
+    vendorSlug,
+    game,
+    brand: HERE.toString(),
+    news: news.value.id,
+    newsTitle,
+    feedback: told,
+    picture: "1",
+  };
 }
 
 /** Every row that staff of another brand could have changed, as one text. */

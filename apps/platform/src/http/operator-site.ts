@@ -3,6 +3,7 @@ import { cashierOperatorRoutes } from "../modules/cashier/index.ts";
 import { backofficeRoutes } from "../modules/backoffice/index.ts";
 import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
 import { operatorContentRoutes } from "../modules/content/index.ts";
+import { operatorFeedbackRoutes } from "../modules/feedback/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
@@ -31,6 +32,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   operatorSettingsRoutes(app, platform);
   outboxRoutes(app, platform);
   operatorContentRoutes(app, platform);
+  operatorFeedbackRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
   operatorOfferRoutes(app, platform);

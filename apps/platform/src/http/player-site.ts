@@ -4,6 +4,7 @@ import { catalogueRoutes } from "../modules/catalogue/index.ts";
 import { challengeRoutes } from "../modules/challenges/index.ts";
 import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
+import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
@@ -33,6 +34,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   domainRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   challengeRoutes(app, platform);
+  feedbackRoutes(app, platform);
   envelopeRoutes(app, platform);
   contentRoutes(app, platform);
   catalogueRoutes(app, platform);

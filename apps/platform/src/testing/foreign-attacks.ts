@@ -21,6 +21,8 @@ export interface Ours {
   readonly brand: string;
   readonly news: string;
   readonly newsTitle: string;
+  readonly feedback: string;
+  readonly picture: string;
 }
 
 export type Attack =
@@ -87,6 +89,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
   "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
   "GET /outbox": { own: true },
+  "GET /feedback": { hides: ["player", "playerName"] },
+  "GET /feedback/{id}/images/{place}": { at: { id: "feedback", place: "picture" } },
   "GET /content": { hides: ["newsTitle"] },
   "POST /content": { own: true },
   "PUT /content/{id}": { at: { id: "news" }, body: () => ({ version: "1", item: { kind: "help", title: "Mine now" } }) },

@@ -1,4 +1,5 @@
 import { Exclusion } from "../features/exclusion/exclusion.tsx";
+import { Feedback } from "../features/feedback/feedback.tsx";
 import { Account } from "../features/session/account.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
@@ -9,6 +10,7 @@ export function Page() {
     <Frame title={t("title")} narrow>
       <Account />
       <Exclusion />
+      <Feedback />
     </Frame>
   );
 }

@@ -967,6 +967,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/feedback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What players told the house, youngest first
+         * @description Needs the permission `feedback.read`.
+         */
+        readonly get: operations["getFeedback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/feedback/{id}/images/{place}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A picture that came with some feedback
+         * @description Needs the permission `feedback.read`.
+         */
+        readonly get: operations["getFeedbackByIdImagesByPlace"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/vendors/{id}/keys": {
         readonly parameters: {
             readonly query?: never;
@@ -1791,6 +1831,18 @@ export interface components {
             }[];
             readonly needsTwo: boolean;
         };
+        /** @description What a player told the house; `images` is how many pictures came with it, numbered from 1. */
+        readonly Feedback: {
+            readonly id: string;
+            readonly player: {
+                readonly id: string;
+                readonly username: string;
+            };
+            readonly content: string;
+            readonly images: number;
+            /** Format: date-time */
+            readonly at: string;
+        };
         /** @description What is wrong with one field. */
         readonly InvalidField: {
             readonly field: string;
@@ -1843,7 +1895,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
@@ -2190,7 +2242,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -2338,6 +2390,7 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type Deed = components['schemas']['Deed'];
 export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
+export type Feedback = components['schemas']['Feedback'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
@@ -7553,6 +7606,141 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getFeedback: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["Feedback"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getFeedbackByIdImagesByPlace: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture as it was sent */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/jpeg": string;
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

@@ -16,6 +16,7 @@ const ENTRIES = [
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
+  { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
   { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },
   { to: "/ledger", title: "Ledger proof", permission: "ledger.read", count: undefined },
   { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },

@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   "ledger.read",
   "audit.read",
   "outbox.read",
+  "feedback.read",
   "settings.read",
   "settings.write",
   "staff.write",
@@ -38,7 +39,16 @@ const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 export const ROLES = {
   owner: PERMISSIONS,
   cashier: ["players.read", "deposits.read", "deposits.decide", "withdrawals.read", "withdrawals.decide", "approvals.decide", "players.adjust"],
-  support: ["players.read", "players.contacts", "players.kyc", "players.password", "players.block", "deposits.read", "withdrawals.read"],
+  support: [
+    "players.read",
+    "players.contacts",
+    "players.kyc",
+    "players.password",
+    "players.block",
+    "deposits.read",
+    "withdrawals.read",
+    "feedback.read",
+  ],
   auditor: READS,
 } as const satisfies Record<string, readonly Permission[]>;
 

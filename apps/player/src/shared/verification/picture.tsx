@@ -1,5 +1,5 @@
 import type { Slider as Puzzle } from "@perya/api-client/player";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useText } from "../text.ts";
 import { useSlide } from "./use-slide.ts";
 
@@ -47,11 +47,13 @@ interface RailProps {
 
 function Rail({ place, farthest, left, width, onKeyDown }: RailProps) {
   const t = useText("verification");
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(() => rail.current?.focus(), []);
   return (
     <div
+      ref={rail}
       role="slider"
       tabIndex={0}
-      autoFocus
       aria-label={t("place")}
       aria-valuemin={0}
       aria-valuemax={farthest}

@@ -1,8 +1,6 @@
 /** The pictures a player may choose from, each an SVG of ours that the site serves. */
 export const AVATARS = ["parol", "jeepney", "carabao", "tarsier", "mango", "sampaguita", "ferris-wheel", "bangka"] as const;
 
-export type Avatar = (typeof AVATARS)[number];
-
 /** Where the site has a picture; whoever chose none, or one we no longer have, gets the one for everybody. */
 export function addressOfAvatar(chosen: string | null): string {
   const known = AVATARS.find((name) => name === chosen);

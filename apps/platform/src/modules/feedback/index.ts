@@ -1,0 +1,2 @@
+export { feedbackRoutes } from "./feedback.routes.ts";
+export { operatorFeedbackRoutes } from "./operator-feedback.routes.ts";
