@@ -60,6 +60,17 @@ test("RT-15 the member centre's help stands without header and menu", async ({ p
   await expect(page.getByText("Bind your own bank account first.")).toBeVisible();
 });
 
+test("RT-14 help opens over home, and at #term the terms do; closed, home is left", async ({ page }) => {
+  await page.goto("/help");
+  await expect(page.getByRole("dialog", { name: "Help Center" })).toContainText("Taking money out");
+  await expect(page).toHaveTitle("Help Center");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/help#term");
+  await expect(page.getByRole("dialog", { name: "Terms of use" })).toContainText("Who may play");
+});
+
 test("RT-16 the doors have a header and a banner and no menus, and the download page is there", async ({ page }) => {
   for (const [path, place] of [
     ["/login", "w_login"],
@@ -110,6 +121,28 @@ test("MD-01 signing in over a page closes the form", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Login" }).click();
   await expect(page.getByLabel("Balance", { exact: true })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password", async ({ page }) => {
+  const forgot = page.getByRole("dialog");
+  const both = forgot.getByRole("group", { name: "Ways to a new password" });
+  const open = async (mail: boolean, mobile: boolean) => {
+    await brand.decide("features", { CHNGPASSMAIL3: mail, CHNGPASSVERIF3: mobile });
+    await page.goto("/login");
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    await expect(forgot).toBeVisible();
+  };
+  await open(true, true);
+  await expect(both.getByRole("button")).toHaveText(["By email", "By mobile"]);
+  await open(true, false);
+  await expect(forgot.getByLabel("Email")).toBeVisible();
+  await expect(both).toHaveCount(0);
+  await open(false, true);
+  await expect(forgot.getByLabel("New password", { exact: true })).toBeVisible();
+  await expect(forgot.getByLabel("Email")).toHaveCount(0);
+  await expect(both).toHaveCount(0);
+  await open(false, false);
+  await expect(forgot).toContainText("Customer service looks after it.");
 });
 
 test("CA-14 the page brings what the brand decided and CA-02 asks for none of it again", async ({ page }) => {

@@ -101,6 +101,8 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await page.getByRole("dialog").waitFor();
   }),
   at("member-help", "guest", "/helpmc"),
+  at("help", "guest", "/help"),
+  at("help-terms", "guest", "/help#term"),
   at("download", "guest", "/download"),
   login,
   after(login, "login-refused", async (page) => {

@@ -70,6 +70,7 @@ const routes = root.addChildren([
   lazy("/login", () => import("./routes/login.tsx")),
   lazy("/register", () => import("./routes/register.tsx")),
   lazy("/register.html", () => import("./routes/register.tsx")),
+  lazy("/help", () => import("./routes/help.tsx")),
   lazy("/helpmc", () => import("./routes/help-mc.tsx")),
   lazy("/download", () => import("./routes/download.tsx")),
   createRoute({

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { Alert, Button } from "./controls.tsx";
 import { Dialog, DialogActions } from "./dialog.tsx";
+import { faultWords } from "./fault-words.ts";
 
 interface ConfirmProps {
   /** What the button says, here and in the dialog. */
@@ -33,7 +34,7 @@ export function Confirm({ action, label, title, keep, children, onConfirm }: Con
       {asked && (
         <Dialog title={title} onClose={() => setAsked(false)}>
           <p className="text-soft">{children}</p>
-          {act.isError && <Alert>{act.error.message}</Alert>}
+          {act.isError && <Alert>{faultWords(act.error)}</Alert>}
           <DialogActions>
             <Button onClick={() => setAsked(false)}>{keep}</Button>
             <Button look="danger" busy={act.isPending} onClick={() => act.mutate()}>

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from "react";
 import { call, reading } from "../../shared/api.ts";
 import { Alert, Button, Choice, Field } from "../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
 import { Card } from "../../shared/page.tsx";
 import { useText } from "../../shared/text.ts";
 import { typedIn } from "../../shared/typed-in.ts";
@@ -83,7 +84,7 @@ function ExclusionForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="none"
         error={mistyped ? t("mistyped", { words }) : undefined}
       />
-      {act.isError && <Alert>{act.error.message}</Alert>}
+      {act.isError && <Alert>{faultWords(act.error)}</Alert>}
       <DialogActions>
         <Button onClick={onDone}>{t("keep")}</Button>
         <Button type="submit" look="danger" busy={act.isPending}>
