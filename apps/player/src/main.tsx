@@ -15,12 +15,14 @@ keepInvitation();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");
-// Before the first page, because who may see it depends on it. Most visits bring nothing and wait for nothing.
-await restoreSession();
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
+// Before the first page, because who may see it depends on it. Most visits bring nothing and wait for nothing. Not awaited here: pages share the parts of this
+// file, and could not be told apart from it in the build while it waits.
+void restoreSession().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );
