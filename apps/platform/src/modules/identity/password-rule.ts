@@ -1,12 +1,20 @@
 import { complaintAbout } from "@perya/patterns";
 import { Refusal } from "../../http/answer.ts";
 import type { Platform } from "../../platform.ts";
+import { brandById } from "../brands/index.ts";
 import { settingsOf } from "../settings/index.ts";
+import { isEasyPassword } from "./is-easy-password.ts";
 
-/** Refuses a new password that does not follow the brand's rule, or that was not typed the same again where it is typed twice. */
+/** Said of a password that follows the rule and is a first guess all the same. */
+export const TOO_EASY = "This password is easy to guess. Please choose another one.";
+
+/**
+ * Refuses a new password of a player that does not follow the brand's rule, is among the first that somebody would try, or was not typed the same again where it is typed
+ * twice. The name counts where one knows whose password it is: a reset by phone must not tell whether the number is anybody's.
+ */
 export async function requirePasswordRule(
   platform: Platform,
-  brandId: bigint,
+  { brandId, username }: { readonly brandId: bigint; readonly username?: string },
   chosen: { readonly newPassword: string; readonly confirmNewPassword?: string | undefined },
 ): Promise<void> {
   const { fields, ownPatterns } = (await settingsOf(platform, brandId)).register;
@@ -20,6 +28,8 @@ export async function requirePasswordRule(
     const fits = length >= minLength && length <= maxLength;
     throw wrong("newPassword", fits ? "Password format is incorrect" : `Please fill in your password with ${lengths} characters`);
   }
+  const brand = await brandById(platform.db, brandId);
+  if (isEasyPassword(chosen.newPassword, [brand?.name ?? "", username ?? ""])) throw wrong("newPassword", TOO_EASY);
   if (chosen.confirmNewPassword !== undefined && chosen.newPassword !== chosen.confirmNewPassword)
     throw wrong("confirmNewPassword", "Incorrect confirmation input");
 }

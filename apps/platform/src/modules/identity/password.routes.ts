@@ -29,7 +29,7 @@ export function passwordRoutes(app: App, platform: Platform, endGames: EndGames)
   };
   const preHandler = requireRealPlayer(platform, { oldPassword: true });
   app.post("/api/v1/password", { preValidation: requireEnvelope(platform), preHandler, schema }, async (request) => {
-    await requirePasswordRule(platform, request.player.brandId, request.body);
+    await requirePasswordRule(platform, request.player, request.body);
     const changed = await changePassword(db, request.player, request.body, request.ip, endGames);
     if (!changed.ok) throw new Refusal(REFUSALS[changed.refusal][0], changed.refusal, REFUSALS[changed.refusal][1]);
     forgetToken(platform, bearerOf(request) ?? "");

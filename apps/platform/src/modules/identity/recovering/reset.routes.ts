@@ -50,7 +50,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
     const mobile = typedPhone(request.body);
     if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
     // Before the code is used up: a password that does not fit should not cost one.
-    await requirePasswordRule(platform, brand.id, request.body);
+    await requirePasswordRule(platform, { brandId: brand.id }, request.body);
     const recipient = { brandId: brand.id, purpose: "forgot", channel: "sms", recipient: mobile } as const;
     const wrong = await checkCode(db, settings.secretKey, recipient, request.body.verificationCode);
     if (wrong) throw phoneRefusal(wrong);
@@ -78,7 +78,7 @@ function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
   };
   app.post("/api/v1/password/reset", { preValidation: requireEnvelope(platform), schema, config }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    await requirePasswordRule(platform, brand.id, request.body);
+    await requirePasswordRule(platform, { brandId: brand.id }, request.body);
     const hash = await hashPassword(request.body.newPassword);
     const id = await db.inTransaction(async (tx) => {
       const taken = await takeReset(tx, tokenHash(request.body.token), LINK_MINUTES);
