@@ -2,7 +2,7 @@ import type { Platform } from "../platform.ts";
 import { findBrand, type Brand } from "../modules/brands/index.ts";
 import { seedStudio } from "../modules/catalogue/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
-import { playerByUsername, setKycLevel } from "../modules/players/index.ts";
+import { keepInvitation, playerByUsername, setKind, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, staffByName, type Role } from "../modules/staff/index.ts";
 import { seedSettings } from "../modules/settings/index.ts";
 import { hashPassword } from "../secrets/password.ts";
@@ -10,7 +10,12 @@ import { demoLogins } from "./demo-logins.ts";
 import { demoSettings } from "./demo-settings.ts";
 
 const WELCOME_UNITS = 100_000_000n;
-const PLAYERS = { juana: { kycLevel: 1, units: WELCOME_UNITS }, pedro: { kycLevel: 0, units: 0n } } as const;
+/** Who plays. One with a code is an agent, who brings others in with it. */
+const PLAYERS = {
+  juana: { kycLevel: 1, units: WELCOME_UNITS, code: undefined },
+  pedro: { kycLevel: 0, units: 0n, code: undefined },
+  rosa: { kycLevel: 1, units: 0n, code: "FIESTA26" },
+} as const;
 const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
 
 /** Brings the demo brand to life: players, staff, settings, the studio and its games. What is there already stays as it is, so every start may call it. Refuses a real-money brand. */
@@ -20,11 +25,15 @@ export async function seedDemo(platform: Platform): Promise<void> {
   for (const { username, password } of demoLogins) {
     const roles = STAFF[username];
     if (roles) await seedStaff(platform, username, password, roles);
-    else if (username === "juana" || username === "pedro") await seedPlayer(platform, brand, username, password);
+    else if (isPlayer(username)) await seedPlayer(platform, brand, username, password);
   }
   await platform.db.inTransaction((tx) => seedSettings(tx, brand, demoSettings(platform.config.playerUrl)));
   const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
   if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
+}
+
+function isPlayer(username: string): username is keyof typeof PLAYERS {
+  return Object.hasOwn(PLAYERS, username);
 }
 
 async function seedStaff({ db }: Platform, username: string, password: string, roles: readonly Role[]): Promise<void> {
@@ -36,7 +45,7 @@ async function seedStaff({ db }: Platform, username: string, password: string, r
 async function seedPlayer({ db, wallet }: Platform, brand: Brand, username: keyof typeof PLAYERS, password: string): Promise<void> {
   if (await playerByUsername(db, brand.id, username)) return;
   const passwordHash = await hashPassword(password);
-  const { kycLevel, units } = PLAYERS[username];
+  const { kycLevel, units, code } = PLAYERS[username];
   await db.inTransaction(async (tx) => {
     const made = await registerPlayer(tx, wallet, {
       brandId: brand.id,
@@ -48,6 +57,10 @@ async function seedPlayer({ db, wallet }: Platform, brand: Brand, username: keyo
     });
     if (!made.ok) return;
     await setKycLevel(tx, made.value.id, kycLevel);
+    if (code !== undefined) {
+      await setKind(tx, made.value.id, "1");
+      await keepInvitation(tx, { code, playerId: made.value.id, kind: "affiliate" });
+    }
     if (units > 0n)
       await wallet.append(tx, [
         { kind: "adjust", player: made.value.id, key: `welcome:${made.value.publicId}`, units, reason: "Welcome to the demo" },

@@ -8,6 +8,7 @@ export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
 export { setKycLevel } from "./set-kyc-level.ts";
 export { insertOrigin as saveOrigin } from "./origins.store.ts";
+export { insertInvitation as keepInvitation } from "./invitations.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
 export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
 export {

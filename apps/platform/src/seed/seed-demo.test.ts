@@ -1,0 +1,32 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../testing/open-sites.ts";
+import { invitationOf, playerById, playerByUsername } from "../modules/players/index.ts";
+import { demoLogins } from "./demo-logins.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+test("the demo begins with people, an agent whose code brings others in, and every way in and back; a second start changes nothing", async () => {
+  await seedDemo(sites.platform);
+  const first = await db.rows({ text: "select section, version from brand_settings order by 1", values: [] });
+  await seedDemo(sites.platform);
+  expect(await db.rows({ text: "select section, version from brand_settings order by 1", values: [] })).toEqual(first);
+  const agent = await invitationOf(db, 1n, "fiesta26");
+  expect(await playerById(db, agent?.playerId ?? 0n)).toMatchObject({ username: "rosa", kind: "1" });
+  const players = demoLogins.filter(({ password }) => password === "Fiesta2026").map(({ username }) => username);
+  for (const username of players) expect(await playerByUsername(db, 1n, username)).toMatchObject({ username });
+  const owner = await sites.clerk("auditor");
+  const { features, register, resources } = (await owner.call("GET", "/settings")).value.settings;
+  expect(features).toMatchObject({ USERNAMEREG: true, MOBILEREG: true, MOBILEVERCODELOGIN3: true, CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
+  expect([register.fields.email.shown, register.fields.email.required, resources.customerService.length]).toEqual([true, false, 1]);
+});
