@@ -26,6 +26,104 @@ const routes = Object.entries(operator.paths).flatMap(([path, operations]) =>
   })),
 );
 
+/** Things of our brand, and of the house. */
+interface Ours {
+  readonly player: string;
+  readonly playerName: string;
+  readonly deposit: string;
+  readonly withdrawal: string;
+  readonly approval: string;
+  readonly colleague: string;
+  readonly colleagueName: string;
+  readonly vendor: string;
+  readonly vendorSlug: string;
+  readonly key: string;
+  readonly game: string;
+  readonly brand: string;
+}
+
+type Attack =
+  /** Shows or changes nothing but who asks themselves, their own brand, or what everybody may know. */
+  | { readonly own: true }
+  /** A list: theirs does not show ours, ours does. */
+  | { readonly hides: readonly (keyof Ours)[] }
+  /** A deed on one of our things. */
+  | { readonly at: Readonly<Record<string, keyof Ours>>; readonly body?: (ours: Ours) => unknown }
+  /** The house's alone. */
+  | { readonly house: true; readonly body?: unknown };
+
+const reason = "no good reason";
+const player = { at: { id: "player" } } as const;
+const vendor = { at: { id: "vendor" } } as const;
+
+/** How each route is tried by staff of another brand. A route that is not here fails the first test. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  "POST /session": { own: true },
+  "DELETE /session": { own: true },
+  "POST /session/totp": { own: true },
+  "GET /me": { own: true },
+  "PUT /me/password": { own: true },
+  "GET /roles": { own: true },
+  "GET /staff": { hides: ["colleague", "colleagueName"] },
+  "POST /staff": {
+    at: {},
+    body: () => ({ username: `mole${Date.now() % 1_000_000}`, password: STAFF_PASSWORD, roles: ["owner"], brand: Number(HERE) }),
+  },
+  "POST /staff/{id}/{change}": { at: { id: "colleague" }, body: () => ({}) },
+  "GET /dashboard": { hides: [] },
+  "GET /players": { hides: ["player", "playerName"] },
+  "GET /players/{id}": player,
+  "GET /players/{id}/entries": player,
+  "GET /players/{id}/rounds": player,
+  "POST /players/{id}/kyc": { ...player, body: () => ({ level: 3, reason }) },
+  "POST /players/{id}/login-links": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/block": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/unblock": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/limits": { ...player, body: () => ({ singleBet: "1", dailyWager: null, reason }) },
+  "POST /players/{id}/exclude": { ...player, body: () => ({ until: "2040-01-01T00:00:00Z", reason }) },
+  "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
+  "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },
+  "GET /approvals": { hides: ["approval", "player"] },
+  "POST /approvals/{id}/{decision}": { at: { id: "approval" }, body: () => ({ reason }) },
+  "GET /ledger-proof": { house: true },
+  "POST /ledger-proof/run": { house: true, body: {} },
+  "GET /audit": { hides: ["player"] },
+  "GET /audit/verify": { own: true },
+  "GET /deposits": { hides: ["deposit", "playerName"] },
+  "GET /deposits/{id}": { at: { id: "deposit" } },
+  "GET /deposits/{id}/slip": { at: { id: "deposit" } },
+  "POST /deposits/{id}/approve": { at: { id: "deposit" }, body: () => ({ paidAmount: "100000000", reference: randomUUID() }) },
+  "POST /deposits/{id}/reject": { at: { id: "deposit" }, body: () => ({ reason }) },
+  "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
+  "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
+  "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "GET /vendors": { house: true },
+  "POST /vendors": { house: true, body: { slug: "trojan", name: "Trojan", vassalage: "T" } },
+  "GET /vendors/{id}": vendor,
+  "PUT /vendors/{id}": { ...vendor, body: () => ({ rolledBackUnknown: true, reason }) },
+  "POST /vendors/{id}/{change}": { ...vendor, body: () => ({ reason }) },
+  "POST /vendors/{id}/keys": { ...vendor, body: () => ({}) },
+  "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
+  "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
+  "GET /outbox": { own: true },
+  "GET /settings": { own: true },
+  "PUT /settings/features": { own: true },
+  "PUT /settings/register": { own: true },
+  "PUT /settings/status": { own: true },
+  "PUT /settings/resources": { own: true },
+  "PUT /settings/passwords": { own: true },
+  "GET /brands": { own: true },
+  "GET /brands/{brand}/vendors": { at: { brand: "brand" } },
+  "GET /brands/{brand}/games": { at: { brand: "brand" } },
+  "POST /brands/{brand}/vendors/{id}/{change}": { at: { brand: "brand", id: "vendor" }, body: () => ({ reason }) },
+  "POST /brands/{brand}/games/{gameId}/{change}": { at: { brand: "brand", gameId: "game" }, body: () => ({ reason }) },
+  "GET /games": { house: true },
+  "POST /games/{gameId}/{change}": { at: { gameId: "game" }, body: () => ({}) },
+  "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },
+};
+
 let db: TestDatabase;
 let sites: Sites;
 let house: TestClerk;

@@ -3,7 +3,7 @@ import { Refusal } from "../../http/answer.ts";
 import type { Platform } from "../../platform.ts";
 import { brandById } from "../brands/index.ts";
 import { settingsOf } from "../settings/index.ts";
-import { isEasyPassword } from "./is-easy-password.ts";
+import { isEasyPassword } from "../../secrets/is-easy-password.ts";
 
 /** Said of a password that follows the rule and is a first guess all the same. */
 export const TOO_EASY = "This password is easy to guess. Please choose another one.";

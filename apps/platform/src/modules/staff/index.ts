@@ -1,6 +1,7 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandRoutes } from "./brands.routes.ts";
+import { ownPasswordRoutes } from "./own-password.routes.ts";
 import { staffSessionRoutes } from "./session.routes.ts";
 import { staffRoutes as memberRoutes } from "./staff.routes.ts";
 
@@ -16,5 +17,6 @@ export { selectStaffByName as staffByName } from "./staff.store.ts";
 export function staffRoutes(app: App, platform: Platform): void {
   staffSessionRoutes(app, platform);
   memberRoutes(app, platform);
+  ownPasswordRoutes(app, platform);
   brandRoutes(app, platform);
 }

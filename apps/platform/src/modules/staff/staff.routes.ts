@@ -6,6 +6,7 @@ import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandById } from "../brands/index.ts";
 import { createStaff } from "./create-staff.ts";
+import { newStaffPassword } from "./new-staff-password.ts";
 import { requireStaff } from "./require-staff.ts";
 import { isRole, PERMISSIONS, ROLES } from "./roles.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
@@ -30,7 +31,7 @@ const newMember = z.object({
     .string()
     .trim()
     .regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
-  password: z.string().min(12, "A staff password has at least 12 characters").max(128),
+  password: newStaffPassword,
   roles: z.array(z.string().refine(isRole, "There is no such role")).min(1),
   brand: z
     .number()

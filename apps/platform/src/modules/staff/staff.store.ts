@@ -86,3 +86,13 @@ export function revokeStaffSession(tx: Tx, token: Buffer): Promise<Pick<Staff, "
     where session.token_hash = ${token} and session.revoked_at is null and staff.id = session.staff_id
     returning staff.public_id as "publicId", staff.brand_id as "brandId", staff.username`);
 }
+
+/** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
+export async function replaceStaffPassword(tx: Tx, staffId: bigint, checked: string, fresh: string): Promise<boolean> {
+  return (await tx.run(sql`update staff set password_hash = ${fresh} where id = ${staffId} and password_hash = ${checked}`)) === 1;
+}
+
+/** Ends every session of somebody but one. */
+export async function revokeOtherStaffSessions(tx: Tx, staffId: bigint, sessionId: bigint): Promise<void> {
+  await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${staffId} and id <> ${sessionId} and revoked_at is null`);
+}

@@ -1,0 +1,49 @@
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { send, STAFF_PASSWORD } from "../../testing/people.ts";
+
+let db: TestDatabase;
+let sites: Sites;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  sites = await openSites(db);
+});
+afterAll(async () => {
+  await sites.close();
+  await db.close();
+});
+
+const NEW = "the carabao sleeps at noon";
+
+test("staff change their own password with the old one; it opens, the old one does not, and their other sessions are over", async () => {
+  const clerk = await sites.clerk("support");
+  const enter = (password: string, steps: number) => {
+    const code = new TOTP({ secret: clerk.secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+    return send(sites.consoleUrl, {}, "POST", "/operator/v1/session", { username: clerk.username, password, code });
+  };
+  const other = await enter(STAFF_PASSWORD, 1);
+  expect(other.status).toBe(200);
+  expect(await clerk.call("PUT", "/me/password", { oldPassword: "not this one", newPassword: NEW })).toMatchObject({
+    status: 422,
+    code: "WRONG_PASSWORD",
+  });
+  expect((await clerk.call("PUT", "/me/password", { oldPassword: STAFF_PASSWORD, newPassword: NEW })).status).toBe(200);
+  expect((await clerk.call("GET", "/me")).status).toBe(200);
+  expect((await send(sites.consoleUrl, { cookie: other.cookie }, "GET", "/operator/v1/me")).status).toBe(401);
+  expect((await enter(STAFF_PASSWORD, 0)).code).toBe("WRONG_LOGIN");
+  const [last] = (await (await sites.clerk("owner")).call("GET", "/audit?action=staff.password")).value.content;
+  expect(last).toMatchObject({ actor: clerk.username, before: null, after: null });
+});
+
+test("a password of staff is long and no first guess, for a new colleague too", async () => {
+  const owner = await sites.clerk("owner");
+  const choose = (newPassword: string) => owner.call("PUT", "/me/password", { oldPassword: STAFF_PASSWORD, newPassword });
+  expect((await choose("short")).status).toBe(400);
+  expect((await choose("password1234")).status).toBe(400);
+  expect(await choose(`${owner.username}-000000`)).toMatchObject({ status: 422, code: "EASY_PASSWORD" });
+  const colleague = (password: string) => owner.call("POST", "/staff", { username: "new.colleague", password, roles: ["support"] });
+  expect((await colleague("admin-2026-2026")).status).toBe(400);
+  expect((await colleague("the jeepney at dawn")).status).toBe(200);
+});
