@@ -112,6 +112,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),
+  at("own-account", "staff", "/me"),
   after(at("", "staff", "/staff"), "staff-add", opens("Add a person")),
   {
     name: "players-failed",

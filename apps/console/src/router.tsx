@@ -7,6 +7,7 @@ import { DepositsPage } from "./routes/deposits.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamesPage } from "./routes/games.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
+import { MePage } from "./routes/me.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
@@ -55,6 +56,7 @@ const routes = root.addChildren([
   page("/ledger", LedgerPage),
   page("/audit", AuditPage),
   page("/staff", StaffPage),
+  page("/me", MePage),
 ]);
 
 function readFilters(search: Record<string, unknown>): Filters {

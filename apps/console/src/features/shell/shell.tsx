@@ -21,6 +21,7 @@ const ENTRIES = [
   { to: "/ledger", title: "Ledger proof", permission: "ledger.read", count: undefined },
   { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
   { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
+  { to: "/me", title: "My account", permission: undefined, count: undefined },
 ] as const;
 
 const REFRESH_MS = 15_000;

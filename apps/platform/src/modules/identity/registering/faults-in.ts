@@ -1,5 +1,7 @@
 import { complaintAbout } from "@perya/patterns";
+import { isEasyPassword } from "../../../secrets/is-easy-password.ts";
 import type { RegisterFieldName, RegisterRules } from "../../settings/index.ts";
+import { TOO_EASY } from "../password-rule.ts";
 import { ageOn, dateOf } from "./birthday.ts";
 import { FAULTS, words } from "./fault-words.ts";
 import type { Registration } from "./registration.ts";
@@ -13,6 +15,7 @@ export interface Fault {
 /** What else the answer depends on. */
 export interface Asked {
   readonly rules: RegisterRules;
+  readonly brandName: string;
   /** Years a birthday must be past. */
   readonly birthdayAge: number;
   /** The day it is where the brand does business. */
@@ -41,6 +44,7 @@ export function faultsIn(form: Registration, asked: Asked): Fault[] {
     const complaint = complaintAbout(value, fields[name], fields[name].required, ownPatterns);
     if (complaint) return words(name, value, complaint);
     if (value === "") return undefined;
+    if (name === "password" && isEasyPassword(value, [asked.brandName, form.username ?? ""])) return TOO_EASY;
     if (name === "mobileNum" && asked.mobile === undefined) return FAULTS.mobileNum;
     return name === "birthday" ? birthdayFault(value, asked) : undefined;
   }

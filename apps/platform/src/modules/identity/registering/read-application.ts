@@ -39,7 +39,10 @@ export function readApplication(
   const mobile = rules.fields.mobileNum.shown && form.mobileNum ? dialledNumber(dialling, form.mobileNum) : undefined;
   const birthdayAge = Math.max(settings.register.birthdayAge, brand.minimumAge);
   const today = now.toZonedDateTimeISO(brand.zone).toPlainDate();
-  return { faults: faultsIn(form, { rules, birthdayAge, today, mobile }), application: applicationOf(form, rules, method, mobile) };
+  return {
+    faults: faultsIn(form, { rules, brandName: brand.name, birthdayAge, today, mobile }),
+    application: applicationOf(form, rules, method, mobile),
+  };
 }
 
 /** Spaces around a text are slips of the thumb, and a text is compared in its composed form; a password is what it is. */

@@ -118,6 +118,13 @@ describe("ID-21 what is wrong is said field by field", () => {
     expect(here.faultsOf(await here.register({ [name]: text }))).toEqual({ [name]: message });
   });
 
+  test("a password that is a first guess is said to be one", async () => {
+    for (const password of ["password1", "mariaclara9", "perya2026"]) {
+      const answer = await here.register({ username: "mariaclara", password, confirmPassword: password });
+      expect(here.faultsOf(answer)).toEqual({ password: "This password is easy to guess. Please choose another one." });
+    }
+  });
+
   test("one length is named when both are the same", async () => {
     await showing({ paymentPassword: field("digits", 6, 6, true) });
     expect(here.faultsOf(await here.register({ paymentPassword: "12345" }))).toEqual({

@@ -1,0 +1,10 @@
+import { ChangePassword } from "../features/own-account/change-password.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function MePage() {
+  return (
+    <Page title="My account">
+      <ChangePassword />
+    </Page>
+  );
+}
