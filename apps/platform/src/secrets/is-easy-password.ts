@@ -4,7 +4,20 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 const LEAKED: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 
 /** Words of this house and its trade that make no password, whatever figures stand around them. Brand and username are added to them. docs/security.md names them. */
-const CONTEXT_WORDS = ["perya", "casino", "jackpot", "gaming", "betting", "player", "member", "agent", "operator", "owner", "admin", "cashier"];
+export const CONTEXT_WORDS = [
+  "perya",
+  "casino",
+  "jackpot",
+  "gaming",
+  "betting",
+  "player",
+  "member",
+  "agent",
+  "operator",
+  "owner",
+  "admin",
+  "cashier",
+];
 
 /**
  * Whether a password is among the first that somebody would try: one that leaked often, or one that is nothing but a word of the house, the brand or the player's own name

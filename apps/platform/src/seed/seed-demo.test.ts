@@ -30,3 +30,9 @@ test("the demo begins with people, an agent whose code brings others in, and eve
   expect(features).toMatchObject({ USERNAMEREG: true, MOBILEREG: true, MOBILEVERCODELOGIN3: true, CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });
   expect([register.fields.email.shown, register.fields.email.required, resources.customerService.length]).toEqual([true, false, 1]);
 });
+
+test("a brand for real money is given no accounts that anybody knows the password of", async () => {
+  await db.run({ text: "update brand set real_money = true where id = 1", values: [] });
+  await expect(seedDemo(sites.platform)).rejects.toThrow("SEED_DEMO is on, but the brand plays for real money");
+  await db.run({ text: "update brand set real_money = false where id = 1", values: [] });
+});
