@@ -44,6 +44,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "DELETE /session": { own: true },
   "POST /session/totp": { own: true },
   "GET /me": { own: true },
+  "PUT /me/password": { own: true },
   "GET /roles": { own: true },
   "GET /staff": { hides: ["colleague", "colleagueName"] },
   "POST /staff": {
