@@ -57,6 +57,18 @@ test("ID-18 ID-24 a feature switched in the console is switched in the live site
   await expect.poll(() => nodeOf(page, "PWDEXPIRY")).toBe("0");
 });
 
+test("RT-02 ID-18 the tab by mobile number comes and goes with its switch, without a restart", async ({ page }) => {
+  await page.goto("/register");
+  await expect(page.getByRole("button", { name: "By mobile" })).toBeVisible();
+  await open("features");
+  await desk.getByLabel("Register with a mobile number").uncheck();
+  await save();
+  await expect.poll(() => nodeOf(page, "MOBILEREG")).toBe("0");
+  await page.reload();
+  await expect(page.getByLabel("Username")).toBeVisible();
+  await expect(page.getByRole("button", { name: "By mobile" })).toBeHidden();
+});
+
 test("ID-18 every feature has a switch that shows what the brand has decided", async () => {
   await open("features");
   await expect(desk.getByRole("switch")).toHaveCount(Object.keys(before.settings["features"] as object).length);
@@ -79,6 +91,9 @@ test("RT-20 maintenance closes the live site after a warning, with its end and m
   await expect.poll(async () => (await told(page)).maintenance).toBe(true);
   expect(await told(page)).toMatchObject({ message: "New games are coming in.", maintenanceEnd: expect.stringMatching(/^2040-01-0/) });
   expect((await page.request.get("/api/v1/games")).status()).toBe(503);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible();
+  await expect(page.getByText("New games are coming in.")).toBeVisible();
   await desk.getByLabel("Closed for maintenance").uncheck();
   await save();
   await expect.poll(async () => (await page.request.get("/api/v1/games")).status()).toBe(200);
@@ -112,6 +127,8 @@ test("ID-22 a field of the form is shown, required and ruled by the console, and
   await save();
   const rule = { shown: true, required: true, acceptedPattern: "thai", minLength: 2, maxLength: 8 };
   await expect.poll(async () => (await told(page)).info.register.fields.nickname).toEqual(rule);
+  await page.goto("/register");
+  await expect(page.getByLabel("Nickname *")).toBeVisible();
 });
 
 test("what the server refuses is said at the field, and everything typed stays", async () => {
