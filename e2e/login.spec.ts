@@ -168,6 +168,52 @@ test("ID-03 a link with ?token= signs in once, and the token is gone from the ad
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
+test("ID-02 from a new place the form asks for the code that was sent, tells where to look, and goes on with its ticket", async ({ page }) => {
+  const { username } = await register(anyName());
+  await page.goto("/login");
+  const ticket = "t".repeat(43);
+  const value = { ticket, recipient: "+63 ••••• 67", channel: "sms" };
+  const refusal = { success: false, code: "SECOND_FACTOR_NEEDED", message: "A new place", value };
+  await page.route("**/api/v1/session", (route) => route.fulfill({ status: 401, json: refusal }));
+  await fill(page, username);
+  await submit(page);
+  await expect(page.getByText("We have sent a code to +63 ••••• 67.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
+  await page.getByLabel("Verification code").fill("123456");
+  const asked = page.waitForRequest("**/api/v1/session/second-factor");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  expect((await asked).postDataJSON()).toEqual({ ticket, code: "123456" });
+  // The ticket was made up, so the server knows none.
+  await expect(page.getByRole("alert")).toHaveText("This took too long. Please log in again.");
+});
+
+test("ID-17 the buttons of Google and Facebook are there when the option is on, and lead to the server's way out", async ({ browser }) => {
+  const features = async (value: Readonly<Record<string, boolean>>) => {
+    const { settings, versions } = await staff<{ settings: { features: object }; versions: { features: string } }>("GET", "/settings");
+    await staff("PUT", "/settings/features", { version: versions.features, value: { ...settings.features, ...value } });
+  };
+  const visit = async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.route("**/api/v1/social-logins", (route) => route.fulfill({ json: { success: true, value: { providers: ["google", "facebook"] } } }));
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+    return page;
+  };
+  await expect((await visit()).getByRole("link", { name: /Google/ })).toHaveCount(0);
+  await features({ FIREBASE: true });
+  try {
+    await expect(async () => {
+      const page = await visit();
+      await expect(page.getByRole("link", { name: "Go on with Google" })).toHaveAttribute("href", "/api/v1/social-logins/google/start", {
+        timeout: 3_000,
+      });
+      await expect(page.getByRole("link", { name: "Go on with Facebook" })).toBeVisible();
+    }).toPass();
+  } finally {
+    await features({ FIREBASE: false });
+  }
+});
+
 test("ID-07 signing out asks first, clears the tab and goes home", async ({ browser }) => {
   const { username } = await register(anyName());
   const page = await fresh(browser);

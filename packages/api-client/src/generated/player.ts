@@ -1373,7 +1373,17 @@ export interface components {
             /** @description Where the site has the member's picture. */
             readonly avatar: string;
             readonly type: string;
+            /** @description The username of who invited them. */
+            readonly toUpline: string | null;
+            readonly clubLabel: {
+                readonly labelName: string;
+                readonly color: string;
+                readonly color2: string;
+                readonly rankLevel: number;
+            };
+            readonly vipLabelName: string;
             readonly currency: string;
+            readonly currencySymbol: string;
             readonly kycLevel: number;
             /** Format: date-time */
             readonly createdAt: string;

@@ -1,9 +1,9 @@
-import { toWire } from "@perya/money";
+import { currencyOf, toWire } from "@perya/money";
 import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { playerById, profileOf } from "../players/index.ts";
+import { arrivalOf, playerById, profileOf } from "../players/index.ts";
 import { addressOfAvatar } from "./avatars/avatars.ts";
 import { requirePlayer } from "./require-player.ts";
 
@@ -14,11 +14,18 @@ const memberValue = z
     nickname: z.string(),
     avatar: z.string().meta({ description: "Where the site has the member's picture." }),
     type: z.string(),
+    toUpline: z.string().nullable().meta({ description: "The username of who invited them." }),
+    clubLabel: z.object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number().int() }),
+    vipLabelName: z.string(),
     currency: z.string(),
+    currencySymbol: z.string(),
     kycLevel: z.number().int(),
     createdAt: wireTime,
   })
   .meta({ id: "Member", description: "Who is signed in." });
+
+/** Of who has no rank in the club. */
+const NO_CLUB = { labelName: "", color: "", color2: "", rankLevel: 0 } as const;
 
 export const balanceValue = z
   .object({ sumBalance: wireMoney, held: wireMoney, owed: wireMoney })
@@ -36,13 +43,18 @@ export function memberRoutes(app: App, platform: Platform): void {
     const player = await playerById(platform.db, request.player.id);
     if (!player) throw new Error("A signed-in player is missing");
     const { publicId, username, nickname, kind, currency, kycLevel, createdAt } = player;
+    const arrival = await arrivalOf(platform.db, player.id);
     return success({
       id: publicId,
       account: username,
       nickname: nickname || username,
       avatar: addressOfAvatar((await profileOf(platform.db, player.id)).avatar),
       type: kind,
+      toUpline: arrival?.upline?.username ?? null,
+      clubLabel: NO_CLUB,
+      vipLabelName: NO_CLUB.labelName,
       currency,
+      currencySymbol: currencyOf(currency).symbol,
       kycLevel,
       createdAt: createdAt.toString(),
     });

@@ -66,6 +66,22 @@ describe("ID-01 signing in with a password", () => {
     });
   });
 
+  test("CA-12 tells the member who they are: name, type, who invited them, rank and the sign of their money", async () => {
+    const player = await sites.player();
+    const { value } = await player.call("GET", "/member");
+    expect(value).toMatchObject({
+      id: player.publicId,
+      account: player.username,
+      nickname: player.username,
+      type: "0",
+      toUpline: null,
+      clubLabel: { labelName: "", color: "", color2: "", rankLevel: 0 },
+      vipLabelName: "",
+      currency: "PHP",
+      currencySymbol: "₱",
+    });
+  });
+
   test("takes a mobile number as the name, however it is written, where the brand wants that", async () => {
     const { mobile, number } = await withMobile();
     expect(await door.login({ username: mobile })).toMatchObject({ status: 401, code: "WRONG_LOGIN" });
