@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isOn, useBrand } from "../../../shared/brand.ts";
-import { buttonClass } from "../../../shared/controls.tsx";
+import { CustomerService } from "../../../shared/customer-service.tsx";
 import { useText } from "../../../shared/text.ts";
 import { MailForm } from "./mail-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
@@ -15,7 +15,13 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   const [chosen, choose] = useState<Way>();
   const ways = (["mail", "mobile"] as const).filter((one) => isOn(brand, WAYS[one]));
   const way = chosen ?? ways[0];
-  if (way === undefined) return <NoWay service={brand.customerService.find(({ csType }) => csType === "LIVECHAT")?.path} />;
+  if (way === undefined)
+    return (
+      <>
+        <p className="text-soft">{t("forgot.none")}</p>
+        <CustomerService entries={brand.customerService} />
+      </>
+    );
   return (
     <div className="grid gap-4">
       {ways.length > 1 && (
@@ -35,19 +41,5 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
       )}
       {way === "mail" ? <MailForm onDone={onDone} /> : <PhoneForm onDone={onDone} />}
     </div>
-  );
-}
-
-function NoWay({ service }: { service: string | undefined }) {
-  const t = useText("recover");
-  return (
-    <>
-      <p className="text-soft">{t("forgot.none")}</p>
-      {service !== undefined && (
-        <a href={service} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
-          {t("forgot.service")}
-        </a>
-      )}
-    </>
   );
 }
