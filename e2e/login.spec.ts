@@ -118,7 +118,7 @@ test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, als
   await expect(dialog.getByLabel("Payment password", { exact: true })).toBeVisible();
 
   const other = await fresh(browser);
-  await other.getByText("With an SMS code").click();
+  await other.getByText("With a code").click();
   await other.getByLabel("Mobile number").fill("12");
   await other.getByRole("button", { name: "Send code" }).click();
   await expect(other.getByText("Please enter a valid mobile number")).toBeVisible();
@@ -127,7 +127,7 @@ test("ID-01 ID-05 ID-18 a code by phone signs in; its button waits a minute, als
   await passProof(other);
   await expect(other.getByRole("button", { name: /^(60|5\d) s$/ })).toBeDisabled();
   await other.reload();
-  await other.getByText("With an SMS code").click();
+  await other.getByText("With a code").click();
   await expect(other.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
   await other.getByLabel("Mobile number").fill(number);
   await other.getByLabel("Verification code").fill(await codeFor(`+63${number}`));
