@@ -44,6 +44,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /permission",
     "get /system-status",
     "get /country-codes",
+    "get /whitelabel-menu",
     "get /register-settings",
     "get /registration-validation",
     "get /domain-routes",

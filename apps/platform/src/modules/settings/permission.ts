@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import { moduleTree } from "./features.ts";
-import { SECTIONS } from "./settings.ts";
+import { SECTIONS, type BrandSettings } from "./settings.ts";
 import type { Visit } from "./visitor.ts";
 
 const node: z.ZodType<{ modId: string; enabled: string; childrenNodes: { modId: string; enabled: string; childrenNodes: never[] }[] }> = z
@@ -11,13 +11,14 @@ const node: z.ZodType<{ modId: string; enabled: string; childrenNodes: { modId: 
     childrenNodes: z.array(z.object({ modId: z.string(), enabled: z.enum(["0", "1"]), childrenNodes: z.array(z.never()) })),
   })
   .meta({ id: "ModuleNode" });
+export const whitelabelValue = z.array(node);
 const resources = SECTIONS.resources.shape;
 /** Everything a site needs to begin. */
 export const permissionValue = z
   .object({
     info: z.object({
       brand: z.object({ name: z.string(), currency: z.string() }),
-      whitelabel: z.array(node),
+      whitelabel: whitelabelValue,
       register: SECTIONS.register,
       resources: resources.list,
       customerService: resources.customerService,
@@ -34,6 +35,12 @@ export const permissionValue = z
   })
   .meta({ id: "Permission" });
 
+/** The tree of what a brand has switched on. */
+export function whitelabelOf({ features }: BrandSettings): z.infer<typeof whitelabelValue> {
+  // The type of the tree says that leaves may have leaves; none has.
+  return moduleTree(features) as z.infer<typeof whitelabelValue>;
+}
+
 /** What a visitor's site may and must do. */
 export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissionValue> {
   const { brand, settings, stamp, country, status } = visit;
@@ -41,7 +48,7 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
   return {
     info: {
       brand: { name: brand.name, currency: brand.currency },
-      whitelabel: moduleTree(settings.features) as z.infer<typeof permissionValue>["info"]["whitelabel"],
+      whitelabel: whitelabelOf(settings),
       register: settings.register,
       resources: list,
       customerService,

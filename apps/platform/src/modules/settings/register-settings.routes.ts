@@ -6,6 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
 import { isOffered, REGISTER_METHODS, registerRules } from "./register-rules.ts";
+import { whitelabelOf, whitelabelValue } from "./permission.ts";
 import { settingsOf } from "./settings-of.ts";
 import { fieldRule, SECTIONS } from "./settings.ts";
 
@@ -23,8 +24,14 @@ const validationValue = z
   .object({ fields: z.object(fields), verificationCode: z.boolean(), ownPatterns: register.ownPatterns })
   .meta({ id: "RegistrationValidation", description: "The fields of one way to register, and whether the number is proven with a code." });
 
-/** What the registration form is made from. */
+/** What the registration form is made from, and the tree of what is switched on. */
 export function registerSettingsRoutes(app: App, platform: Platform): void {
+  const tree = { summary: "The tree of the brand's features: 1 is on", response: { 200: answer(whitelabelValue) } };
+  app.get("/api/v1/whitelabel-menu", { schema: tree }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    return success(whitelabelOf(await settingsOf(platform, brand.id)));
+  });
+
   const asking = { summary: "The ways to register and the ages that are asked for", response: { 200: answer(settingsValue) } };
   app.get("/api/v1/register-settings", { schema: asking }, async (request) => {
     const brand = await brandOfRequest(platform, request);

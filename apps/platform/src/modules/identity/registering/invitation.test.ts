@@ -76,6 +76,17 @@ describe("ID-19 an invitation", () => {
 describe("CA-02 the form is told", () => {
   const ask = async (path: string) => (await send(here.sites.playerUrl, {}, "GET", `/api/v1${path}`)).value;
 
+  test("what is switched on, as the permission answer tells it", async () => {
+    await here.decide({ features: { MOBILEREG: true } });
+    const menu = await ask("/whitelabel-menu");
+    expect(menu).toEqual((await ask("/permission")).info.whitelabel);
+    expect(menu[0]).toMatchObject({
+      modId: "REGISTER",
+      enabled: "1",
+      childrenNodes: [{ modId: "USERNAMEREG" }, { modId: "MOBILEREG", enabled: "1" }, {}, {}],
+    });
+  });
+
   test("which ways there are, and the ages", async () => {
     expect(await ask("/register-settings")).toEqual({ methods: ["username"], ageConfirmation: 18, birthdayAge: 21, countryDialingCode: "63" });
     await here.decide({ features: { MOBILEREG: true, USERNAMEREG: false }, register: { ageConfirmation: 20 } });
