@@ -107,7 +107,7 @@ test("ID-06 ID-05 ID-25 a stranger on a phone proves the number by a code and is
 
   const code = /\b\d{6}\b/.exec(await lastMessage(owner, mobileNum, asked))?.[0] ?? "";
   await reopened.getByLabel("Mobile number").fill(mobileNum);
-  await reopened.getByLabel("New password").fill(FRESH);
+  await reopened.getByLabel("New password", { exact: true }).fill(FRESH);
   await reopened.getByLabel("Verification code").fill(code === "000000" ? "111111" : "000000");
   await reopened.getByRole("button", { name: "Set the password and login" }).click();
   await expect(reopened.getByText("Please enter a valid verification code")).toBeVisible();
@@ -154,6 +154,20 @@ test("ID-08 the puzzle answers to the keyboard, brings another one after a wrong
   await expect(dialog.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
 });
 
+/** Moves the focus to a field, and waits until the list it was in is gone. The page's own clock: a busy machine is slow to ask and to answer. */
+function millisecondsUntilClosed(field: unknown): Promise<number> {
+  const { document, performance } = globalThis as unknown as {
+    document: { querySelector(name: string): unknown };
+    performance: { now(): number };
+  };
+  const left = performance.now();
+  (field as { focus(): void }).focus();
+  return new Promise((resolve) => {
+    const look = () => (document.querySelector("[role=combobox]") ? setTimeout(look, 2) : resolve(performance.now() - left));
+    look();
+  });
+}
+
 test("MD-06 the country picker finds by name and number, answers to the keyboard, and closes 200 ms after the focus has left", async ({ page }) => {
   await page.setViewportSize(PHONE);
   const dialog = await openForgot(page, "By mobile");
@@ -175,10 +189,8 @@ test("MD-06 the country picker finds by name and number, answers to the keyboard
   await expect(search).toBeHidden();
   await expect(dialog).toBeVisible();
   await picker.click();
-  await dialog.getByLabel("Mobile number").focus();
-  await page.waitForTimeout(80);
-  await expect(search).toBeVisible();
-  await expect(search).toBeHidden({ timeout: 1_000 });
+  await search.waitFor();
+  expect(await dialog.getByLabel("Mobile number").evaluate(millisecondsUntilClosed)).toBeGreaterThanOrEqual(190);
 });
 
 test("ID-12 a new picture comes at most once a second", async ({ page }) => {
@@ -217,4 +229,63 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
   await expect(dialog).toBeHidden();
   // ID-14 What travelled was an envelope.
   expect(bodies.every((body) => body.startsWith('{"jwe":') && !body.includes(FRESH))).toBe(true);
+});
+
+/** The smallest PNG there is. */
+const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
+
+async function openAccount(page: Page) {
+  const person = await register(newName());
+  await page.addInitScript((token) => {
+    const { sessionStorage } = globalThis as unknown as { sessionStorage: { setItem(name: string, value: string): void } };
+    sessionStorage.setItem("token", token);
+    sessionStorage.setItem("isAgent", "0");
+  }, person.token);
+  await page.goto("/me");
+  return person;
+}
+
+test("ID-13 a player writes to the house: the counter, the limit, the pictures, and staff read it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAccount(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Tell us something" });
+  const words = dialog.getByLabel("What should we know?");
+  const send = dialog.getByRole("button", { name: "Send" });
+  await send.click();
+  await expect(dialog.getByText("Please write between 1 and 140 words")).toBeVisible();
+  await words.fill("a".repeat(141));
+  await expect(dialog.getByText("-1 of 140 characters left")).toBeVisible();
+  await expect(dialog.getByText("Please write between 1 and 140 words")).toBeVisible();
+  const said = `The second lantern is dark ${Date.now()}`;
+  await words.fill(said);
+  const pick = dialog.getByLabel("Add pictures");
+  await pick.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x") });
+  await expect(dialog.getByRole("alert")).toHaveText("Only PNG and JPG pictures can be sent.");
+  await pick.setInputFiles([1, 2, 3, 4].map((n) => ({ name: `${n}.png`, mimeType: "image/png", buffer: PNG })));
+  await expect(dialog.getByRole("alert")).toHaveText("Three pictures can be sent at most.");
+  await pick.setInputFiles({ name: "lantern.png", mimeType: "image/png", buffer: PNG });
+  await expect(dialog.getByRole("listitem")).toHaveText(/lantern\.png/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await send.click();
+  await expect(page.getByText("Thank you. We read everything.")).toBeVisible();
+  const { content } = await owner<{ content: { content: string; images: number }[] }>("GET", "/feedback");
+  expect(content.find((one) => one.content === said)).toMatchObject({ images: 1 });
+});
+
+test("ID-20 a player chooses a picture, and a broken one falls back to the one of everybody", async ({ page }) => {
+  await openAccount(page);
+  const mine = page.getByRole("button", { name: "Change your picture" });
+  await mine.click();
+  const dialog = page.getByRole("dialog", { name: "Choose your picture" });
+  await dialog.getByRole("button", { name: "Tarsier" }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Tarsier" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
+  await expect(page.getByRole("link", { name: "My account" }).locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
+  await page.route("**/avatars/tarsier.svg", (route) => route.abort());
+  await page.reload();
+  await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/default.svg");
 });
