@@ -38,6 +38,30 @@ test.each([...operations(player), ...operations(operator)])("$name says what it 
   expect(Object.values(operation.responses).every(({ content }) => Object.keys(content).length > 0)).toBe(true);
 });
 
+/** The calls of the specification with their methods and whether they take a session, at our own paths. */
+const CALLS = {
+  "login v2": ["post /session", false],
+  "login SMS code": ["post /session/sms", false],
+  register: ["put /register", false],
+  "mobile register": ["put /register/mobile", false],
+  "registration SMS": ["post /register/sms", false],
+  "affiliate check": ["get /affiliate", false],
+  "change password": ["post /password", true],
+  "forgot by email": ["post /password/forgot/mail", false],
+  "forgot SMS": ["post /password/forgot/sms", false],
+  "set by phone": ["post /password/phone", false],
+  captcha: ["get /captcha", false],
+  "free play login": ["post /session/free-play", false],
+  logout: ["delete /session", true],
+  feedback: ["put /feedback", true],
+  balance: ["get /balance", true],
+} as const;
+
+test.each(Object.entries(CALLS))("CA-01 CA-17 the call %s has its method, and says whether it takes a session", (_call, [name, takesSession]) => {
+  const found = operations(player).find((one) => one.name === name);
+  expect(found && found.operation.security !== undefined).toBe(takesSession);
+});
+
 test("only what a visitor needs to look around and come in needs no session", () => {
   const open = (document: Document) => operations(document).flatMap(({ name, operation }) => (operation.security ? [] : [name]));
   expect(open(player)).toEqual([
