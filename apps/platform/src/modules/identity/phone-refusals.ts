@@ -15,7 +15,8 @@ export type PhoneRefusal =
   | "OPERATION_NOT_ALLOWED"
   | "CODE_EXPIRED";
 
-const TABLE: Readonly<Record<PhoneRefusal, readonly [status: number, sentence: string]>> = {
+/** The status and the sentence of each. */
+export const PHONE_SENTENCES: Readonly<Record<PhoneRefusal, readonly [status: number, sentence: string]>> = {
   INVALID_PHONE_NUMBER: [422, "Please enter a valid mobile number"],
   MISSING_PHONE_NUMBER: [422, "Please enter your mobile number."],
   TOO_MANY_REQUESTS: [429, "Too many requests. Please try again after 5 minutes."],
@@ -29,11 +30,11 @@ const TABLE: Readonly<Record<PhoneRefusal, readonly [status: number, sentence: s
 };
 
 /** What a route that verifies phones may refuse with. */
-export const PHONE_REFUSALS: Refusals = refusalsOf(TABLE);
+export const PHONE_REFUSALS: Refusals = refusalsOf(PHONE_SENTENCES);
 
 /** A refusal with its status and sentence, on its way out of a route. */
 export function phoneRefusal(code: PhoneRefusal): Refusal {
-  const [status, sentence] = TABLE[code];
+  const [status, sentence] = PHONE_SENTENCES[code];
   return new Refusal(status, code, sentence);
 }
 

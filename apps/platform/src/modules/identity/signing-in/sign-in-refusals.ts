@@ -1,5 +1,6 @@
 import { Refusal } from "../../../http/answer.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
+import { PHONE_SENTENCES } from "../phone-refusals.ts";
 import type { SignInRefusal } from "./sign-in.ts";
 
 type Code =
@@ -15,8 +16,9 @@ type Code =
   | "NOT_REMEMBERED"
   | "LINK_OVER";
 
-/** Why somebody is not let in: the status and the sentence for each. */
+/** Why somebody is not let in: the status and the sentence for each. What is wrong with a phone is said as everywhere; only the captcha is of letters here. */
 const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string]>> = {
+  ...PHONE_SENTENCES,
   WRONG_LOGIN: [401, "The username or the password is not right."],
   CAPTCHA_NEEDED: [422, "Please enter the captcha"],
   CAPTCHA_CHECK_FAILED: [422, "The captcha is not right. Please try the next one."],
@@ -28,14 +30,7 @@ const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string
     "You are signing in from a new place, and we know no verified phone or e-mail of yours to send a code to. Please contact customer service.",
   ],
   TICKET_OVER: [401, "This took too long. Please log in again."],
-  INVALID_CODE: [422, "Please enter a valid verification code"],
-  CODE_EXPIRED: [422, "The code has expired. Please send another one."],
-  INVALID_PHONE_NUMBER: [422, "Please enter a valid mobile number"],
-  INVALID_RECIPIENT: [422, "Please enter a valid mobile number"],
-  TOO_MANY_REQUESTS: [429, "Too many requests. Please try again after 5 minutes."],
-  QUOTA_EXCEEDED: [503, "The message quota is used up. Please contact customer service."],
-  OPERATION_NOT_ALLOWED: [403, "This is not allowed for your number. Please contact customer service."],
-  UNKNOWN: [502, "Unknown error"],
+  INVALID_RECIPIENT: PHONE_SENTENCES.INVALID_PHONE_NUMBER,
   NOT_OFFERED: [403, "This way to log in is not offered here."],
   NOT_REMEMBERED: [401, "This browser is not remembered. Please log in."],
   LINK_OVER: [401, "This link has been used or is too old. Please log in."],
