@@ -46,6 +46,11 @@ export const environment = z.object({
   TWILIO_ACCOUNT_SID: z.string().optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
+  FIREBASE_URL: address.default("https://identitytoolkit.googleapis.com"),
+  FIREBASE_KEYS_URL: address.default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_RECAPTCHA_SITE_KEY: z.string().optional(),
   GOOGLE_ISSUER: address.default("https://accounts.google.com"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -67,6 +72,17 @@ export const environment = z.object({
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
 });
+
+/** The Firebase project that proves numbers. */
+export interface FirebaseProject {
+  readonly url: string;
+  /** Where the keys are published that sign its id tokens. */
+  readonly keysUrl: string;
+  readonly apiKey: string;
+  readonly projectId: string;
+  /** Of Google's check of a person; undefined for a project that needs none. */
+  readonly recaptchaSiteKey: string | undefined;
+}
 
 /** What a provider of sign-ins knows us by. */
 interface Client {
@@ -102,6 +118,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | undefined;
   /** Who sends text messages; undefined keeps them in the sandbox outbox. */
   readonly twilio: { readonly url: string; readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined;
+  /** Who proves numbers at registration instead of our own codes; undefined sends our own. */
+  readonly firebase: FirebaseProject | undefined;
   /** Where people can sign in who are known elsewhere; undefined for each without credentials. */
   readonly social: {
     readonly google: Client | undefined;
@@ -148,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     studioPublicKey: value.STUDIO_PUBLIC_KEY,
     mail: value.MAIL_URL === undefined ? undefined : { url: value.MAIL_URL, from: value.MAIL_FROM },
     twilio: twilioOf(value),
+    firebase: firebaseOf(value),
     social: socialOf(value),
     geoipFile: value.GEOIP_FILE,
     filesDir: value.FILES_DIR,
@@ -171,6 +190,16 @@ function twilioOf(value: z.infer<typeof environment>): Config["twilio"] {
   if (accountSid === undefined && authToken === undefined && from === undefined) return undefined;
   if (accountSid === undefined || authToken === undefined || from === undefined) throw new UnusableEnvironment([TWILIO]);
   return { url, accountSid, authToken, from };
+}
+
+const FIREBASE = "FIREBASE_API_KEY and FIREBASE_PROJECT_ID belong together, and FIREBASE_RECAPTCHA_SITE_KEY to them: set both or none";
+
+function firebaseOf(value: z.infer<typeof environment>): Config["firebase"] {
+  const { FIREBASE_URL: url, FIREBASE_KEYS_URL: keysUrl, FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId } = value;
+  const { FIREBASE_RECAPTCHA_SITE_KEY: recaptchaSiteKey } = value;
+  if (apiKey === undefined && projectId === undefined && recaptchaSiteKey === undefined) return undefined;
+  if (apiKey === undefined || projectId === undefined) throw new UnusableEnvironment([FIREBASE]);
+  return { url, keysUrl, apiKey, projectId, recaptchaSiteKey };
 }
 
 function socialOf(value: z.infer<typeof environment>): Config["social"] {

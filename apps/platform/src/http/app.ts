@@ -25,6 +25,8 @@ export interface AppOptions {
   /** Origins that may be framed by the pages of this server, and those whose pictures they show. */
   readonly frames: readonly string[];
   readonly pictures: readonly string[];
+  /** Whether its pages run Google's check of a person. */
+  readonly recaptcha?: boolean;
   /** Sees every request before Fastify; true means it took it. The wallet's hot path lives here. */
   readonly takes?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -79,17 +81,27 @@ async function secureHeaders(app: App, options: AppOptions): Promise<void> {
   });
 }
 
-/** No inline script, no eval, no foreign origin but the frames of game vendors and the pictures they serve. */
-function policy({ frames, pictures }: AppOptions) {
+/** Where Google's check of a person lives: its loader, its script and its frames. Nothing else of those hosts is let in. */
+const RECAPTCHA = {
+  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  calls: ["https://www.google.com/recaptcha/"],
+} as const;
+const NOTHING: Readonly<Record<keyof typeof RECAPTCHA, readonly string[]>> = { scripts: [], frames: [], calls: [] };
+
+/** No inline script, no eval, no foreign origin but the frames of game vendors, the pictures they serve, and Google's check where it is configured. */
+function policy({ frames, pictures, recaptcha = false }: AppOptions) {
+  const google = recaptcha ? RECAPTCHA : NOTHING;
+  const framed = [...frames, ...google.frames];
   return {
     scriptSrcAttr: ["'none'"],
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...google.scripts],
     styleSrc: ["'self'"],
     imgSrc: ["'self'", "data:", "blob:", ...pictures],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    frameSrc: frames.length > 0 ? [...frames] : ["'none'"],
+    connectSrc: ["'self'", ...google.calls],
+    frameSrc: framed.length > 0 ? framed : ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

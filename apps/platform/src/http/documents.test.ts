@@ -75,6 +75,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "put /register",
     "put /register/mobile",
     "post /register/sms",
+    "post /register/sms/token",
     "get /affiliate",
     "post /session",
     "post /session/sms",

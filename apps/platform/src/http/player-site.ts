@@ -52,6 +52,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
     publicUrl: platform.config.playerUrl,
     frames: platform.config.gameOrigins,
     pictures: platform.config.gameOrigins,
+    recaptcha: platform.config.firebase?.recaptchaSiteKey !== undefined,
     ...(vendors && { takes: vendors.takes }),
   });
   if (vendors) app.addHook("onClose", vendors.close);

@@ -171,6 +171,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/register/sms/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Changes a code that Firebase sent into the token that proves the number */
+        readonly post: operations["postRegisterSmsToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/affiliate": {
         readonly parameters: {
             readonly query?: never;
@@ -2083,6 +2100,11 @@ export interface components {
             readonly birthdayAge: number;
             /** @description Of the brand's own country, such as 63. */
             readonly countryDialingCode: string;
+            /** @description Where codes come by Firebase; null where they are our own. */
+            readonly firebase: {
+                /** @description Of Google's check of a person; null where it wants none. */
+                readonly recaptchaSiteKey: string | null;
+            } | null;
         };
         /** @description The fields of one way to register, and whether the number is proven with a code. */
         readonly RegistrationValidation: {
@@ -3018,6 +3040,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknown"];
+                };
+            };
             /** @description Service Unavailable */
             readonly 503: {
                 headers: {
@@ -3210,6 +3241,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalFault"];
                 };
             };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknown"];
+                };
+            };
             /** @description Service Unavailable */
             readonly 503: {
                 headers: {
@@ -3235,6 +3275,8 @@ export interface operations {
                     readonly mobileNo: string;
                     /** @description Of a person, for the purpose sms-register. */
                     readonly proof: string;
+                    /** @description Google's proof of a person, where codes come by Firebase and it wants one. */
+                    readonly recaptchaToken?: string;
                 };
             };
         };
@@ -3251,6 +3293,147 @@ export interface operations {
                         readonly value: {
                             /** @description Minutes until another one may be asked for. */
                             readonly expiredMinutes: number;
+                            /** @description Where codes come by Firebase: what its code belongs to. */
+                            readonly sessionInfo?: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_PHONE_NUMBER" | "MISSING_PHONE_NUMBER" | "INVALID_CODE" | "MISSING_CODE" | "CAPTCHA_CHECK_FAILED" | "CODE_EXPIRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SYSTEM_MAINTENANCE" | "QUOTA_EXCEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postRegisterSmsToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description What asking for the code answered. */
+                    readonly sessionInfo: string;
+                    readonly code: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly firebaseIdToken: string;
                         };
                     };
                 };

@@ -11,9 +11,14 @@ export async function makeCode(
   secretKey: string,
   recipient: Recipient,
 ): Promise<Result<{ readonly id: bigint; readonly code: string }, "TOO_MANY_REQUESTS">> {
-  await lockRecipient(tx, recipient);
-  const { lastHour, age } = await countSent(tx, recipient);
-  if (lastHour >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60)) return refuse("TOO_MANY_REQUESTS");
+  if (await isTooSoon(tx, recipient)) return refuse("TOO_MANY_REQUESTS");
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   return ok({ id: await insertCode(tx, recipient, hashCode(secretKey, recipient, code)), code });
+}
+
+/** Whether a recipient must wait for another code. Whoever asks too waits for the end of this transaction. */
+export async function isTooSoon(tx: Tx, recipient: Recipient): Promise<boolean> {
+  await lockRecipient(tx, recipient);
+  const { lastHour, age } = await countSent(tx, recipient);
+  return lastHour >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60);
 }

@@ -2,6 +2,8 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import type { EndGames } from "./identity.ts";
 import { avatarRoutes } from "./avatars/avatars.routes.ts";
+import { firebaseRoutes } from "./firebase/firebase.routes.ts";
+import { phoneOfFirebase } from "./firebase/phone-of-token.ts";
 import { firstLoginRoutes } from "./first-login/first-login.routes.ts";
 import { languageRoutes } from "./language.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
@@ -38,8 +40,10 @@ export {
 
 /** Every route of this module. `endGames` ends a player's open games with the sign-in they belong to. */
 export function identityRoutes(app: App, platform: Platform, endGames: EndGames): void {
-  registerRoutes(app, platform);
+  const { firebase } = platform.config;
+  registerRoutes(app, platform, firebase && phoneOfFirebase(firebase));
   registerCodeRoutes(app, platform);
+  firebaseRoutes(app, platform);
   affiliateRoutes(app, platform);
   signInRoutes(app, platform);
   verificationRoutes(app, platform);

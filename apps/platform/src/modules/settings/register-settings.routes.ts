@@ -17,6 +17,10 @@ const settingsValue = z
     ageConfirmation: register.ageConfirmation,
     birthdayAge: register.birthdayAge,
     countryDialingCode: z.string().meta({ description: "Of the brand's own country, such as 63." }),
+    firebase: z
+      .object({ recaptchaSiteKey: z.string().nullable().meta({ description: "Of Google's check of a person; null where it wants none." }) })
+      .nullable()
+      .meta({ description: "Where codes come by Firebase; null where they are our own." }),
   })
   .meta({ id: "RegisterSettings", description: "The ways to register, and the ages that are asked for." });
 const fields = Object.fromEntries(REGISTER_FIELDS.map((name) => [name, fieldRule])) as Readonly<Record<RegisterFieldName, typeof fieldRule>>;
@@ -38,7 +42,15 @@ export function registerSettingsRoutes(app: App, platform: Platform): void {
     const settings = await settingsOf(platform, brand.id);
     const { ageConfirmation, birthdayAge } = settings.register;
     const methods = REGISTER_METHODS.filter((method) => isOffered(settings, method));
-    return success({ methods, ageConfirmation, birthdayAge, countryDialingCode: getCountryCallingCode(brand.country as CountryCode) });
+    const countryDialingCode = getCountryCallingCode(brand.country as CountryCode);
+    const { firebase } = platform.config;
+    return success({
+      methods,
+      ageConfirmation,
+      birthdayAge,
+      countryDialingCode,
+      firebase: firebase ? { recaptchaSiteKey: firebase.recaptchaSiteKey ?? null } : null,
+    });
   });
 
   const rules = {

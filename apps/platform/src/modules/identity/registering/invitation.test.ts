@@ -88,7 +88,13 @@ describe("CA-02 the form is told", () => {
   });
 
   test("which ways there are, and the ages", async () => {
-    expect(await ask("/register-settings")).toEqual({ methods: ["username"], ageConfirmation: 18, birthdayAge: 21, countryDialingCode: "63" });
+    expect(await ask("/register-settings")).toEqual({
+      methods: ["username"],
+      ageConfirmation: 18,
+      birthdayAge: 21,
+      countryDialingCode: "63",
+      firebase: null,
+    });
     await here.decide({ features: { MOBILEREG: true, USERNAMEREG: false }, register: { ageConfirmation: 20 } });
     expect(await ask("/register-settings")).toMatchObject({ methods: ["mobile"], ageConfirmation: 20 });
   });

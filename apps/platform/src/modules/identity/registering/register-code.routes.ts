@@ -4,8 +4,9 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { spendProof } from "../../challenges/index.ts";
-import { sendCode } from "../../codes/index.ts";
+import { sendCode, sendElsewhere } from "../../codes/index.ts";
 import { isOffered, REGISTER_METHODS, registerRules, settingsOf } from "../../settings/index.ts";
+import { sendVerificationCode } from "../firebase/identity-toolkit.ts";
 import { dialledNumber } from "../phone-number.ts";
 import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
 
@@ -15,6 +16,15 @@ const body = z.object({
   countryDialingCode: z.string().regex(/^\+?\d{1,4}$/),
   mobileNo: z.string().trim().max(30),
   proof: z.string().max(100).meta({ description: "Of a person, for the purpose sms-register." }),
+  recaptchaToken: z
+    .string()
+    .max(8_192)
+    .optional()
+    .meta({ description: "Google's proof of a person, where codes come by Firebase and it wants one." }),
+});
+const value = z.object({
+  expiredMinutes: z.number().int().meta({ description: "Minutes until another one may be asked for." }),
+  sessionInfo: z.string().optional().meta({ description: "Where codes come by Firebase: what its code belongs to." }),
 });
 
 /** The code that proves a number before there is an account. Whether the number has one already can't be told from the answer. */
@@ -22,12 +32,12 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Sends the code that proves a number for a new account",
     body,
-    response: { 200: answer(z.object({ expiredMinutes: z.number().int().meta({ description: "Minutes until another one may be asked for." }) })) },
+    response: { 200: answer(value) },
     refusals: PHONE_REFUSALS,
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
   app.post("/api/v1/register/sms", { schema, config }, async (request) => {
-    const { countryDialingCode, mobileNo, proof } = request.body;
+    const { countryDialingCode, mobileNo, proof, recaptchaToken } = request.body;
     const brand = await brandOfRequest(platform, request);
     const settings = await settingsOf(platform, brand.id);
     const asksForCodes = REGISTER_METHODS.some((method) => isOffered(settings, method) && registerRules(settings, method).verificationCode);
@@ -36,7 +46,14 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
     const recipient = dialledNumber(countryDialingCode, mobileNo);
     if (recipient === undefined) throw phoneRefusal("INVALID_PHONE_NUMBER");
     if (!(await spendProof(platform.db, "sms-register", proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
-    const sent = await sendCode(platform, { brandId: brand.id, purpose: "register", channel: "sms", recipient }, brand.name);
+    const to = { brandId: brand.id, purpose: "register", channel: "sms", recipient } as const;
+    const { firebase } = platform.config;
+    if (firebase) {
+      const begun = await sendElsewhere(platform.db, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));
+      if (!begun.ok) throw phoneRefusal(begun.refusal);
+      return success({ expiredMinutes: begun.value.waitMinutes, sessionInfo: begun.value.sent });
+    }
+    const sent = await sendCode(platform, to, brand.name);
     if (!sent.ok) throw carrierRefusal(sent.refusal);
     return success({ expiredMinutes: sent.value.waitMinutes });
   });

@@ -44,6 +44,7 @@ function registerRoute(app: App, platform: Platform, method: RegisterMethod, pho
       403: ["OPERATION_NOT_ALLOWED"],
       409: [...(ENVELOPE_REFUSALS[409] ?? []), "USERNAME_TAKEN", "MOBILE_TAKEN"],
       422: ["INVALID_INVITATION", "INVALID_CODE", "CODE_EXPIRED", "CAPTCHA_CHECK_FAILED"],
+      502: ["UNKNOWN"],
     },
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };

@@ -20,10 +20,11 @@ export type RegisterRefusal =
   | "CAPTCHA_CHECK_FAILED"
   | "USERNAME_TAKEN"
   | "MOBILE_TAKEN"
-  | "OPERATION_NOT_ALLOWED";
+  | "OPERATION_NOT_ALLOWED"
+  | "UNKNOWN";
 
-/** Asks a foreign service whose token this is: the phone number it proved, in E.164; undefined when the token is not good. */
-export type PhoneOfToken = (idToken: string) => Promise<string | undefined>;
+/** Asks a foreign service whose token this is: the phone number it proved, in E.164. UNKNOWN when the service could not be asked. */
+export type PhoneOfToken = (idToken: string) => Promise<Result<string, "INVALID_CODE" | "CODE_EXPIRED" | "UNKNOWN">>;
 
 /** The version of the terms and of the privacy policy that people accept; the day they changed last. */
 export const TERMS_VERSION = "2026-11-21";
@@ -66,7 +67,9 @@ async function whyUnproven(
   if (firebaseIdToken === undefined)
     return checkCode(db, config.secretKey, { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile }, code);
   if (!phoneOf) return "OPERATION_NOT_ALLOWED";
-  return (await phoneOf(firebaseIdToken)) === mobile ? undefined : "INVALID_CODE";
+  const proven = await phoneOf(firebaseIdToken);
+  if (!proven.ok) return proven.refusal;
+  return proven.value === mobile ? undefined : "INVALID_CODE";
 }
 
 /** The account as it is written. Somebody without a password gets one that nobody knows: the number signs in. */
