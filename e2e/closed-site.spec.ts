@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openConsole } from "./console.ts";
 import { accessibilityFaults } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
@@ -9,7 +10,7 @@ const NOTICED_MS = 30_000;
 
 let brand: Decisions;
 test.beforeAll(async ({ browser }) => {
-  brand = await holdSettings(browser);
+  brand = await holdSettings(await openConsole(browser, "owner"));
 });
 test.afterEach(async () => {
   await brand.putBack();

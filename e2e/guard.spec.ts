@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { ADDRESSES } from "./world/calls.ts";
 import { PASSWORD } from "./world/people.ts";
@@ -8,7 +9,7 @@ const NOTICED_MS = 30_000;
 
 let brand: Decisions;
 test.beforeAll(async ({ browser }) => {
-  brand = await holdSettings(browser);
+  brand = await holdSettings(await openConsole(browser, "owner"));
 });
 test.afterEach(async () => {
   await brand.putBack();

@@ -1,12 +1,16 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { CONSOLE, openConsole } from "./console.ts";
 import { asStaff, askSealed } from "./world/calls.ts";
 import { PASSWORD, register } from "./world/people.ts";
+import { holdSettings, type Decisions } from "./world/settings.ts";
 
 let staff: ReturnType<typeof asStaff>;
+let brand: Decisions;
+let desk: Page;
 test.beforeAll(async ({ browser }) => {
-  const console = await openConsole(browser, "owner");
-  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff");
+  desk = await openConsole(browser, "owner");
+  brand = await holdSettings(desk);
+  const cookie = (await desk.context().cookies()).find(({ name }) => name === "perya_staff");
   staff = asStaff(cookie?.value ?? "");
 });
 
@@ -156,10 +160,20 @@ test("ID-01 a remembered browser is signed in when it comes again, and no longer
   await expect(last).toHaveURL(/\/login/);
 });
 
-test("ID-03 a link with ?token= signs in once, and the token is gone from the address", async ({ browser }) => {
+test("ID-03 a link that staff make in the console signs in once, and the token is gone from the address", async ({ browser }) => {
   const person = await register(anyName());
-  const { url } = await staff<{ url: string }>("POST", `/players/${person.id}/login-links`, { reason: "Known by voice" });
-  const path = new URL(url).search;
+  await desk.goto(`${CONSOLE}/players/${person.id}`);
+  await desk.getByRole("button", { name: "Make a login link" }).click();
+  await desk.getByLabel("Reason").fill("Known by voice");
+  await desk.getByRole("dialog").getByRole("button", { name: "Make a login link" }).click();
+  const shown = desk.getByRole("dialog", { name: `Login link of ${person.username}` });
+  await desk.keyboard.press("Escape");
+  const path = new URL(await shown.getByRole("code").innerText()).search;
+  expect(path).toMatch(/^\?token=[\w-]{43}$/);
+  await shown.getByRole("button", { name: "I have sent it" }).click();
+  await expect(shown).toBeHidden();
+  const noted = await staff<{ content: { subject: string }[] }>("GET", "/audit?action=player.login-link");
+  expect(noted.content[0]).toMatchObject({ action: "player.login-link", reason: "Known by voice", subject: person.id });
   const page = await fresh(browser, `/rng${path}`);
   await expect(page).toHaveURL(/\/rng$/);
   await expect(balance(page)).toHaveText("₱0.00");
@@ -188,10 +202,6 @@ test("ID-02 from a new place the form asks for the code that was sent, tells whe
 });
 
 test("ID-17 the buttons of Google and Facebook are there when the option is on, and lead to the server's way out", async ({ browser }) => {
-  const features = async (value: Readonly<Record<string, boolean>>) => {
-    const { settings, versions } = await staff<{ settings: { features: object }; versions: { features: string } }>("GET", "/settings");
-    await staff("PUT", "/settings/features", { version: versions.features, value: { ...settings.features, ...value } });
-  };
   const visit = async () => {
     const page = await (await browser.newContext()).newPage();
     await page.route("**/api/v1/social-logins", (route) => route.fulfill({ json: { success: true, value: { providers: ["google", "facebook"] } } }));
@@ -200,7 +210,7 @@ test("ID-17 the buttons of Google and Facebook are there when the option is on, 
     return page;
   };
   await expect((await visit()).getByRole("link", { name: /Google/ })).toHaveCount(0);
-  await features({ FIREBASE: true });
+  await brand.decide("features", { FIREBASE: true });
   try {
     await expect(async () => {
       const page = await visit();
@@ -210,7 +220,7 @@ test("ID-17 the buttons of Google and Facebook are there when the option is on, 
       await expect(page.getByRole("link", { name: "Go on with Facebook" })).toBeVisible();
     }).toPass();
   } finally {
-    await features({ FIREBASE: false });
+    await brand.putBack();
   }
 });
 

@@ -15,7 +15,8 @@ export default async function product(): Promise<() => Promise<void>> {
   // Where only root can enter its database moves elsewhere, and would be left there.
   await chmod(dataDir, 0o755);
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.ts")], {
-    env: { ...process.env, ...PORTS, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    // A browser here may say where it is, as a proxy would for it.
+    env: { ...process.env, ...PORTS, DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "true" },
     // The channel says nothing; it closes when the tests are killed, and the product ends with it.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

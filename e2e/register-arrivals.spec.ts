@@ -1,19 +1,20 @@
 import { expect, test, type Page } from "@playwright/test";
-import { changeBrand } from "./brand-settings.ts";
 import { CONSOLE, openConsole } from "./console.ts";
 import { fillIn, provePerson, send } from "./sign-up.ts";
 import { register } from "./world/people.ts";
+import { holdSettings, type Decisions } from "./world/settings.ts";
 
 const PASSWORD = "Fiesta2026";
 let clerk: Page;
-let putBack: () => Promise<void>;
+let brand: Decisions;
 
 test.beforeAll(async ({ browser }) => {
   clerk = await openConsole(browser, "owner");
-  putBack = await changeBrand(clerk, { features: { USERNAMEREG: true }, register: {} });
+  brand = await holdSettings(clerk);
+  await brand.replace({ features: { USERNAMEREG: true }, register: {} });
 });
 test.afterAll(async () => {
-  await putBack();
+  await brand.putBack();
   await clerk.context().close();
 });
 

@@ -1,23 +1,21 @@
 import { expect, test, type Page } from "@playwright/test";
-import { changeBrand } from "./brand-settings.ts";
 import { openConsole } from "./console.ts";
 import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { holdSettings, type Decisions } from "./world/settings.ts";
 
 const PASSWORD = "Fiesta2026";
 let clerk: Page;
-let putBack: (() => Promise<void>) | undefined;
+let brand: Decisions;
 
 test.beforeAll(async ({ browser }) => {
   clerk = await openConsole(browser, "owner");
+  brand = await holdSettings(clerk);
 });
-test.afterEach(async () => {
-  await putBack?.();
-  putBack = undefined;
-});
+test.afterEach(() => brand.putBack());
 test.afterAll(() => clerk.context().close());
 
 async function decide(fields: object, more: object = {}): Promise<void> {
-  putBack = await changeBrand(clerk, { features: { USERNAMEREG: true }, register: { fields, ...more } });
+  await brand.replace({ features: { USERNAMEREG: true }, register: { fields, ...more } });
 }
 
 /** Each pattern with what the page says of it, a text that fits and one that comes near. */
@@ -60,8 +58,7 @@ test("ID-09 the page explains every pattern with its lengths, takes what has it 
     await name.fill(fit);
     await send(page);
     expect(await faultBelow(page, "Real name *"), pattern).toBeUndefined();
-    await putBack?.();
-    putBack = undefined;
+    await brand.putBack();
   }
 });
 

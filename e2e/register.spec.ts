@@ -1,28 +1,26 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { changeBrand } from "./brand-settings.ts";
 import { CONSOLE, openConsole } from "./console.ts";
 import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { holdSettings, type Decisions } from "./world/settings.ts";
 
 const PASSWORD = "Fiesta2026";
 const FEATURES = { USERNAMEREG: true, FREEPLAY: true };
 let people = 0;
 let clerk: Page;
-let putBack: (() => Promise<void>) | undefined;
+let brand: Decisions;
 
 test.beforeAll(async ({ browser }) => {
   clerk = await openConsole(browser, "owner");
+  brand = await holdSettings(clerk);
 });
-test.afterEach(async () => {
-  await putBack?.();
-  putBack = undefined;
-});
+test.afterEach(() => brand.putBack());
 test.afterAll(() => clerk.context().close());
 
 const newName = () => `r${(people++).toString(36)}${Date.now().toString(36)}`;
 const newNumber = () => `917${String(Date.now()).slice(-7)}`;
 async function decide(features: object, fields: object = {}, more: object = {}): Promise<void> {
-  putBack = await changeBrand(clerk, { features: { ...FEATURES, ...features }, register: { fields, ...more } });
+  await brand.replace({ features: { ...FEATURES, ...features }, register: { fields, ...more } });
 }
 
 /** The last code that was sent, as staff see it in the outbox. */
@@ -39,7 +37,7 @@ test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab 
   await ways.getByRole("button", { name: "By mobile" }).click();
   await expect(page.getByLabel("Mobile number *")).toBeVisible();
   await expect(page.getByLabel("Username")).toBeHidden();
-  await putBack?.();
+  await brand.putBack();
   await decide({});
   await page.goto("/register.html");
   await expect(page.getByLabel("Username *")).toBeVisible();

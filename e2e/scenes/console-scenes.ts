@@ -49,6 +49,12 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(player, "player-limits", opens("Set limits")),
   after(player, "player-exclude", opens("Exclude")),
   after(player, "player-password", opens("Set a password")),
+  after(player, "player-login-link", async (page) => {
+    await opens("Make a login link")(page);
+    await page.getByLabel("Reason").fill("Known by voice");
+    await page.getByRole("dialog").getByRole("button", { name: "Make a login link" }).click();
+    await page.getByRole("dialog").getByRole("code").waitFor();
+  }),
   after(player, "player-kind", opens("Change kind")),
   after(player, "player-adjust", opens("Adjust balance")),
   at("deposits", "staff", "/deposits"),

@@ -1,36 +1,39 @@
-import type { Browser } from "@playwright/test";
-import { openConsole } from "../console.ts";
+import type { Page } from "@playwright/test";
 import { asStaff } from "./calls.ts";
 
 type Section = "features" | "status" | "resources" | "register" | "passwords";
-type Settings = Readonly<Record<Section, Readonly<Record<string, unknown>>>>;
+type Value = Readonly<Record<string, unknown>>;
+type Settings = Readonly<Record<Section, Value>>;
 
 /** The brand's settings in the hands of its owner. */
 export interface Decisions {
   /** Changes some of a section and leaves the rest as it is. */
-  decide(section: Section, change: Readonly<Record<string, unknown>>): Promise<void>;
+  decide(section: Section, change: Value): Promise<void>;
+  /** Replaces whole sections: what is not named is as every brand begins. */
+  replace(sections: Readonly<Partial<Record<Section, Value>>>): Promise<void>;
   /** Puts every section back as it was found. */
   putBack(): Promise<void>;
 }
 
-/** Signs the owner in, and keeps what is found, so that it can be put back. */
-export async function holdSettings(browser: Browser): Promise<Decisions> {
-  const page = await openConsole(browser, "owner");
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
-  await page.context().close();
+/** Keeps the settings that are found, so that they can be put back. The page is an owner's console. */
+export async function holdSettings(console: Page): Promise<Decisions> {
+  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
   const call = asStaff(cookie);
   const read = () => call<{ settings: Settings; versions: Readonly<Record<Section, string>> }>("GET", "/settings");
   const { settings: found } = await read();
-  const touched = new Set<Section>();
-  const write = async (section: Section, value: unknown) => call("PUT", `/settings/${section}`, { version: (await read()).versions[section], value });
+  const write = async (section: Section, value: Value) => call("PUT", `/settings/${section}`, { version: (await read()).versions[section], value });
   return {
     decide: async (section, change) => {
-      touched.add(section);
       await write(section, { ...(await read()).settings[section], ...change });
     },
+    replace: async (sections) => {
+      for (const [section, value] of Object.entries(sections)) await write(section as Section, value);
+    },
     putBack: async () => {
-      for (const section of touched) await write(section, found[section]);
-      touched.clear();
+      const { settings } = await read();
+      for (const [section, value] of Object.entries(found)) {
+        if (JSON.stringify(settings[section as Section]) !== JSON.stringify(value)) await write(section as Section, value);
+      }
     },
   };
 }

@@ -1,8 +1,8 @@
 import { Button } from "../../shared/controls.tsx";
 import { say } from "../../shared/toast.tsx";
 
-/** Copies the address that registers somebody with a code. */
-export function CopyLink({ link, code }: { link: string; code: string }) {
+/** Copies an address; the name tells those who can't see the row which one. */
+export function CopyLink({ link, name }: { link: string; name: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -13,7 +13,7 @@ export function CopyLink({ link, code }: { link: string; code: string }) {
     }
   };
   return (
-    <Button aria-label={`Copy link of ${code}`} onClick={() => void copy()}>
+    <Button aria-label={name} onClick={() => void copy()}>
       Copy link
     </Button>
   );

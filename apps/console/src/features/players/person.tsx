@@ -67,7 +67,7 @@ export function Origin({ player: { arrival, invitations } }: { player: Player })
               <span>
                 <code>{code}</code> <span className="text-soft">{kind === "affiliate" ? "agent's" : "friend's"}</span>
               </span>
-              {ended ? <span className="text-soft">ended</span> : <CopyLink link={link} code={code} />}
+              {ended ? <span className="text-soft">ended</span> : <CopyLink link={link} name={`Copy link of ${code}`} />}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
 import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
+import { LoginLink } from "./login-link.tsx";
 import { REASON } from "./reason.ts";
 
 /** What staff can change about a player. Each change names its reason. */
@@ -18,6 +19,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.block") && <Limits player={player} />}
       {may("players.block") && <Exclude player={player} />}
       {may("players.password") && <GivePassword player={player} />}
+      {may("players.links") && <LoginLink player={player} />}
       {may("players.kind") && <ChangeKind player={player} />}
       {may("players.kind") && <NewInvitation player={player} />}
       {may("players.adjust") && <Adjust player={player} />}

@@ -1,0 +1,39 @@
+import type { LoginLink as Link, PlayerView } from "@perya/api-client/operator";
+import { useState } from "react";
+import { call } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { Button } from "../../shared/controls.tsx";
+import { Dialog } from "../../shared/dialog.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { REASON } from "./reason.ts";
+
+/** Makes a link that signs a player in once, and shows it this once. */
+export function LoginLink({ player }: { readonly player: PlayerView }) {
+  const [link, show] = useState<Link>();
+  return (
+    <>
+      <Confirm
+        action="Make a login link"
+        title={`A link that signs ${player.username} in?`}
+        about="Whoever opens it is signed in as this player, once. Send it only by a way that you know to be the player's."
+        asks={[REASON]}
+        send={async (body) => show(await call("POST", "/players/{id}/login-links", { path: { id: player.id }, body }))}
+        done="The link is made."
+      />
+      {link && (
+        <Dialog title={`Login link of ${player.username}`} onClose={() => show(undefined)} stays>
+          <div className="grid gap-3">
+            <p>It signs in once, within {link.minutes} minutes. Send it now: nobody can look it up again.</p>
+            <code className="rounded-lg border border-line bg-ground p-3 break-all select-all">{link.url}</code>
+            <div className="flex flex-wrap justify-end gap-2">
+              <CopyLink link={link.url} name={`Copy the login link of ${player.username}`} />
+              <Button look="primary" onClick={() => show(undefined)}>
+                I have sent it
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
