@@ -9,6 +9,7 @@ import { PLAYER_API } from "../../../http/player-site.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
 import { expectKeptPromises } from "../../../testing/kept-promises.ts";
 import { freePort, newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
+import { envelopeRoutes } from "../../envelopes/index.ts";
 import { identityRoutes } from "../../identity/index.ts";
 import { followLedger, revokeSessions, turnoverOf } from "../../rounds/index.ts";
 import { staffRoutes, type Role } from "../../staff/index.ts";
@@ -41,6 +42,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     }),
   );
   const app = await buildApp(platform, { api: PLAYER_API, publicUrl: "", frames: [], pictures: [] });
+  envelopeRoutes(app, platform);
   identityRoutes(app, platform, revokeSessions);
   staffRoutes(app, platform);
   cashierRoutes(app, platform);
