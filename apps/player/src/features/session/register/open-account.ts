@@ -4,6 +4,7 @@ import type { Invitation } from "../../../shared/invitation.ts";
 import { sealed } from "../../../shared/sealed.ts";
 import type { Captcha } from "../../../shared/verification/captcha-field.tsx";
 import type { Typed } from "./check-form.ts";
+import { proveByFirebase } from "./prove-by-firebase.ts";
 import { bodyOf } from "./read-form.ts";
 import type { Rules } from "./rule-words.ts";
 
@@ -18,23 +19,28 @@ export interface Filled {
   readonly typed: Typed;
   readonly invitation: Invitation | undefined;
   readonly captcha: Captcha | undefined;
+  /** Whether the number's code came by Firebase. */
+  readonly byFirebase: boolean;
 }
 
 /**
- * Opens an account, in the order that is promised: the invitation is looked at, then the person shows that they are one, then it is made. Undefined when they closed the puzzle;
+ * Opens an account, in the order that is promised: the invitation is looked at, then the person shows that they are one, then
+ * Firebase tells whose the number is where it sent the code, then it is made. Undefined when they closed the puzzle;
  * throws ApiError, INVALID_INVITATION among them.
  */
 export async function openAccount(filled: Filled, askProof: () => Promise<string | undefined>): Promise<Login | undefined> {
-  const { method, rules, typed, invitation, captcha } = filled;
+  const { method, rules, typed, invitation, captcha, byFirebase } = filled;
   const { affiliateCode } = bodyOf(typed, rules);
   const codes = { ...(affiliateCode === undefined ? {} : { affiliateCode }), ...invitation };
   for (const code of Object.values(codes)) await call("GET", "/affiliate", { query: { code, domain: window.location.hostname } });
   const proof = await askProof();
   if (proof === undefined) return undefined;
+  const proven = byFirebase && rules.verificationCode ? await proveByFirebase(typed["verificationCode"] ?? "") : {};
   return sealed("PUT", PATHS[method], {
     ...bodyOf(typed, rules),
     ...codes,
     ...captcha,
+    ...proven,
     proof,
     ageConfirmed: true,
     termsAccepted: true,

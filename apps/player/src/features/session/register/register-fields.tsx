@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Field } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
 import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
@@ -14,6 +14,8 @@ interface FieldsProps {
   readonly faults: Faults;
   readonly invitation: Invitation | undefined;
   readonly sendCode: () => Promise<number | undefined>;
+  /** Google's check, while a code waits for it. */
+  readonly googleCheck: ReactNode;
   readonly onCaptcha: (captcha: Captcha | undefined) => void;
   /** Another number shows another picture. */
   readonly tries: number;
@@ -21,7 +23,7 @@ interface FieldsProps {
 
 /** Every field the brand shows, in its order; what is required has a star, what is accepted stands below. */
 export function RegisterFields(props: FieldsProps) {
-  const { rules, faults, invitation, sendCode, tries, onCaptcha } = props;
+  const { rules, faults, invitation, sendCode, googleCheck, tries, onCaptcha } = props;
   const t = useText("register");
   const verification = useText("verification");
   const starred = (label: string) => t("starred", { label });
@@ -53,6 +55,7 @@ export function RegisterFields(props: FieldsProps) {
                 error={faults["verificationCode"]}
               />
             )}
+            {googleCheck}
           </div>
         );
       })}

@@ -6,15 +6,16 @@ import { AuthLink } from "../../../shared/auth-link.tsx";
 import { Alert, Button } from "../../../shared/controls.tsx";
 import { Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
-import { useProof } from "../../../shared/verification/proof.ts";
+import { GoogleCheck } from "../../../shared/verification/google-check.tsx";
 import { typedPhone } from "../../../shared/verification/typed-phone.ts";
 import { Consent } from "./consent.tsx";
 import { InvitationError } from "./invitation-error.tsx";
 import { RegisterFields } from "./register-fields.tsx";
 import { RegisterWays } from "./register-ways.tsx";
 import type { Rules } from "./rule-words.ts";
-import { sendRegisterCode } from "./send-register-code.ts";
 import type { Method } from "./open-account.ts";
+import { useOwnPage } from "./use-own-page.ts";
+import { useRegisterCode } from "./use-register-code.ts";
 import { useRegistration } from "./use-registration.ts";
 
 /** The form of a new account, made from the brand's rules: by username, by mobile number, or whichever of both. */
@@ -42,7 +43,8 @@ export function RegisterForm() {
 
 function ByRules({ method, settings }: { method: Method; settings: RegisterSettings }) {
   const rules = useQuery(reading("/registration-validation", { query: { method } }));
-  if (rules.isPending) return <Waiting rows={4} />;
+  const moves = useOwnPage(rules.data?.verificationCode === true && typeof settings.firebase?.recaptchaSiteKey === "string");
+  if (rules.isPending || moves) return <Waiting rows={4} />;
   if (rules.isError) return <Failed fault={rules.error} onRetry={() => void rules.refetch()} />;
   return <Form method={method} rules={rules.data} settings={settings} />;
 }
@@ -50,21 +52,24 @@ function ByRules({ method, settings }: { method: Method; settings: RegisterSetti
 function Form({ method, rules, settings }: { method: Method; rules: Rules; settings: RegisterSettings }) {
   const t = useText("register");
   const form = useRef<HTMLFormElement>(null);
-  const askCodeProof = useProof("sms-register");
-  const { submit, faults, setFaults, busy, tries, invitation, uninvited, closeUninvited, setCaptcha } = useRegistration(
-    method,
-    rules,
-    settings.birthdayAge,
-  );
+  const { send, asked } = useRegisterCode(settings.firebase);
+  const { submit, faults, setFaults, busy, tries, invitation, uninvited, closeUninvited, setCaptcha } = useRegistration(method, rules, settings);
   const sendCode = async () => {
     const phone = form.current ? typedPhone(form.current) : undefined;
     setFaults({ ...faults, mobileNum: phone ? undefined : t("fault.mobile") });
-    const proof = phone && (await askCodeProof());
-    return phone && proof !== undefined ? sendRegisterCode(phone, proof) : undefined;
+    return phone && send(phone);
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <RegisterFields rules={rules} faults={faults} invitation={invitation} sendCode={sendCode} onCaptcha={setCaptcha} tries={tries} />
+      <RegisterFields
+        rules={rules}
+        faults={faults}
+        invitation={invitation}
+        sendCode={sendCode}
+        googleCheck={asked && <GoogleCheck asked={asked} />}
+        onCaptcha={setCaptcha}
+        tries={tries}
+      />
       <Consent age={settings.ageConfirmation} error={faults["consent"]} />
       {faults["form"] && <Alert>{faults["form"]}</Alert>}
       <Button type="submit" look="primary" busy={busy} className="text-lg">

@@ -1,8 +1,19 @@
 import { call } from "../../../shared/api.ts";
+import { keepCodeSession } from "./prove-by-firebase.ts";
+
+export interface Phone {
+  readonly countryDialingCode: string;
+  readonly mobileNum: string;
+}
 
 /** Has a code sent for a new account. Answers the seconds until another one may be asked for. */
-export async function sendRegisterCode(phone: { readonly countryDialingCode: string; readonly mobileNum: string }, proof: string): Promise<number> {
-  const { countryDialingCode, mobileNum: mobileNo } = phone;
-  const { expiredMinutes } = await call("POST", "/register/sms", { body: { countryDialingCode, mobileNo, proof } });
+export async function sendRegisterCode(
+  { countryDialingCode, mobileNum: mobileNo }: Phone,
+  proof: string,
+  recaptchaToken: string | undefined,
+): Promise<number> {
+  const body = { countryDialingCode, mobileNo, proof, ...(recaptchaToken === undefined ? {} : { recaptchaToken }) };
+  const { expiredMinutes, sessionInfo } = await call("POST", "/register/sms", { body });
+  if (sessionInfo !== undefined) keepCodeSession(sessionInfo);
   return expiredMinutes * 60;
 }

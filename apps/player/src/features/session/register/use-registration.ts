@@ -1,3 +1,4 @@
+import type { RegisterSettings } from "@perya/api-client/player";
 import { useState, type SubmitEvent } from "react";
 import { fieldFaults } from "../../../shared/field-faults.ts";
 import { forgetInvitation, useInvitation } from "../../../shared/invitation.ts";
@@ -22,7 +23,7 @@ const FIELDS_OF_CODES = {
 } as const;
 
 /** Registers somebody: checks what was typed, opens the account, tells the number that was made for one, keeps the session, and says that it is done over the page one was going to. */
-export function useRegistration(method: Method, rules: Rules, birthdayAge: number) {
+export function useRegistration(method: Method, rules: Rules, { birthdayAge, firebase }: RegisterSettings) {
   const t = useText("register");
   const done = useAfterLogin();
   const askProof = useProof("register");
@@ -38,7 +39,7 @@ export function useRegistration(method: Method, rules: Rules, birthdayAge: numbe
     const found = checkForm(t, typed, { rules, birthdayAge, invited: invitation !== undefined });
     setFaults(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
-    const login = await openAccount({ method, rules, typed, invitation, captcha }, askProof);
+    const login = await openAccount({ method, rules, typed, invitation, captcha, byFirebase: firebase !== null }, askProof);
     if (!login) return;
     forgetInvitation();
     if (method === "mobile") await tellRegistered("account", login.username);

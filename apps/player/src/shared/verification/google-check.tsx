@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { Button } from "../controls.tsx";
+import { useText } from "../text.ts";
+import { useTheme } from "../theme.ts";
+import { popupClosed } from "./popup-closed.ts";
+import { loadRecaptcha, recaptchaFailed } from "./recaptcha.ts";
+
+/** Somebody who waits for Google's proof of a person. */
+export interface GoogleAsked {
+  readonly siteKey: string;
+  readonly resolve: (token: string) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+/** Google's check in its place on a page. It can't stand in a dialog: its pictures open beside whatever it stands in, where a dialog lets nobody press. */
+export function GoogleCheck({ asked }: { asked: GoogleAsked }) {
+  const t = useText("verification");
+  const place = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    const box = document.createElement("div");
+    place.current?.append(box);
+    const { siteKey: sitekey, resolve, reject } = asked;
+    loadRecaptcha()
+      .then((google) => google.render(box, { sitekey, theme, callback: resolve, "error-callback": () => reject(recaptchaFailed()) }))
+      .catch(reject);
+    return () => box.remove();
+  }, [asked, theme]);
+  return (
+    <section aria-label={t("google.title")} className="grid justify-items-start gap-3 rounded-2xl border border-line bg-ground p-4">
+      <p className="text-soft">{t("google.text")}</p>
+      <div ref={place} className="min-h-20" />
+      <Button onClick={() => asked.reject(popupClosed())}>{t("google.cancel")}</Button>
+    </section>
+  );
+}
