@@ -78,7 +78,9 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await typeInto(page, page.getByLabel("Password again"), PASSWORD);
   await pressOn(page, page.getByLabel("I am 18 or older."), "Space");
   await pressOn(page, page.getByLabel("I accept the terms"), "Space");
-  await pressOn(page, page.getByRole("main").getByRole("button", { name: "Sign up" }));
+  await pressOn(page, page.locator('form button[type="submit"]'));
+  await pressOn(page, page.getByRole("button", { name: "I can't do this" }));
+  await pressOn(page, page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }));
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 
   await pressOn(page, page.getByRole("banner").getByRole("link", { name: "Deposit" }));

@@ -147,7 +147,7 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
 });
 
 test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offers, also while its page is open", async ({ page }) => {
-  const bySms = page.getByRole("radio", { name: "With a code" });
+  const bySms = page.getByRole("button", { name: "With a code" });
   await brand.decide("features", { MOBILEVERCODELOGIN3: true, FREEPLAY: false });
   await page.goto("/login");
   await expect(bySms).toHaveCount(1);

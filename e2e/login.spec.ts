@@ -275,7 +275,9 @@ test("CO-08 a call without a session is refused in the words of the specificatio
   expect((await (await request.get("/api/v1/member")).json()).message).toBe("You are not logged in, please login");
 });
 
-test("ID-04 an initial password has to be changed before anything else works", async ({ browser }) => {
+test("ID-04 ID-23 an initial password has to be changed before anything else works, also before what a first sign-in asks for", async ({
+  browser,
+}) => {
   const person = await register(anyName());
   const { password } = await staff<{ password: string }>("POST", `/players/${person.id}/password`, { reason: "Forgot it, known by voice" });
   const page = await fresh(browser);
@@ -290,6 +292,7 @@ test("ID-04 an initial password has to be changed before anything else works", a
   await dialog.getByLabel("New password again").fill("Harvest2027");
   await dialog.getByRole("button", { name: "Change password" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Two things before you play" })).toBeVisible();
   await expect(balance(page)).toHaveText("₱0.00");
   await askSealed("POST", "/session", {}, { type: "username", username: person.username, password: "Harvest2027" });
 });

@@ -227,6 +227,10 @@ test("ID-11 a changed password needs the old one, the rule and the same words tw
   await expect(dialog.getByText("Please fill in your password with 8 - 20 characters")).toBeVisible();
   await change(PASSWORD, FRESH);
   await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Change password" }).click();
+  await dialog.getByRole("button", { name: "Choose one without it" }).click();
+  await expect(page.getByRole("dialog", { name: "Forgot password" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Change password" })).toHaveCount(0);
   // ID-14 What travelled was an envelope.
   expect(bodies.every((body) => body.startsWith('{"jwe":') && !body.includes(FRESH))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../world/people.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
+import { SESSION_SCENES } from "./session-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -107,7 +108,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   login,
   after(login, "login-refused", async (page) => {
     await page.getByLabel("Username").fill("nobody");
-    await page.getByLabel("Password").first().fill("Wrong2026");
+    await page.getByLabel("Password", { exact: true }).fill("Wrong2026");
     await press(page, "Login");
     await page.getByRole("alert").waitFor();
   }),
@@ -121,6 +122,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await page.locator("[aria-invalid=true]").first().waitFor();
   }),
   ...REGISTER_SCENES,
+  ...SESSION_SCENES,
   deposit,
   after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");

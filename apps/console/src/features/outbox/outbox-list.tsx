@@ -67,7 +67,7 @@ function Rows({ messages, filtered }: { messages: readonly Message[]; filtered: 
   if (messages.length === 0 && filters.before === undefined)
     return (
       <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">
-        {filtered ? "No message fits that." : "No message has been sent in the last 30 days. Codes and new passwords will show up here."}
+        {filtered ? "No message fits that." : "No message has been sent in the last 30 days. Codes, and links to new passwords, will show up here."}
       </p>
     );
   return (

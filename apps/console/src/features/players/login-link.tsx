@@ -18,7 +18,7 @@ export function LoginLink({ player }: { readonly player: PlayerView }) {
         about="Whoever opens it is signed in as this player, once. Send it only by a way that you know to be the player's."
         asks={[REASON]}
         send={async (body) => show(await call("POST", "/players/{id}/login-links", { path: { id: player.id }, body }))}
-        done="The link is made."
+        done="The link is made. It can't be shown again."
       />
       {link && (
         <Dialog title={`Login link of ${player.username}`} onClose={() => show(undefined)} stays>

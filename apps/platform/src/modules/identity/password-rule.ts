@@ -10,7 +10,7 @@ export const TOO_EASY = "This password is easy to guess. Please choose another o
 
 /**
  * Refuses a new password of a player that does not follow the brand's rule, is among the first that somebody would try, or was not typed the same again where it is typed
- * twice. The name counts where one knows whose password it is: a reset by phone must not tell whether the number is anybody's.
+ * twice. The name counts where one knows whose password it is; where that is known only after a link or a code was good, refuseOwnName looks at it then.
  */
 export async function requirePasswordRule(
   platform: Platform,
@@ -32,6 +32,11 @@ export async function requirePasswordRule(
   if (isEasyPassword(chosen.newPassword, [brand?.name ?? "", username ?? ""])) throw wrong("newPassword", TOO_EASY);
   if (chosen.confirmNewPassword !== undefined && chosen.newPassword !== chosen.confirmNewPassword)
     throw wrong("confirmNewPassword", "Incorrect confirmation input");
+}
+
+/** Refuses a new password that is nothing but the player's own name with figures and signs around it. */
+export function refuseOwnName(username: string, newPassword: string): void {
+  if (isEasyPassword(newPassword, [username])) throw wrong("newPassword", TOO_EASY);
 }
 
 function wrong(field: string, message: string): Refusal {

@@ -124,6 +124,13 @@ describe("ID-06 CA-01 forgot password by email", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  test("one's own name with figures makes no new password, and does not use the link up either", async () => {
+    await ask(owner());
+    const token = await linkOf();
+    expect(await reset(token, `${player.username}7`)).toMatchObject({ status: 400, value: [{ message: expect.stringContaining("easy to guess") }] });
+    expect((await reset(token)).status).toBe(200);
+  });
+
   test("ID-14 the call that sets it takes no plain body", async () => {
     const plain = await fetch(`${sites.playerUrl}/api/v1/password/reset`, {
       method: "POST",
@@ -194,6 +201,18 @@ describe("ID-06 CA-01 forgot password by mobile", () => {
     expect(await set(mobile, code, "no-digits-here")).toMatchObject({ status: 400, message: "Password format is incorrect" });
     expect((await set(mobile, code)).status).toBe(200);
     expect(await set(mobile, code, "Another2027")).toMatchObject({ code: "CODE_EXPIRED" });
+  });
+
+  test("one's own name with figures is refused to who has the code; without it nobody learns the name behind a number", async () => {
+    await ask(mobile);
+    const own = `${player.username}7`;
+    expect(await set(mobile, "12345", own)).toMatchObject({ code: "INVALID_CODE" });
+    expect(await set(mobile, await codeFor(mobile), own)).toMatchObject({
+      status: 400,
+      value: [{ message: expect.stringContaining("easy to guess") }],
+    });
+    expect((await signIn(player.username, own)).status).toBe(401);
+    expect((await signIn(player.username, PASSWORD)).status).toBe(200);
   });
 
   describe("CO-10 ID-25 what can be wrong with the phone", () => {

@@ -14,7 +14,7 @@ import type { EndGames } from "../identity.ts";
 import { loginByMobile } from "../identity.store.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { requirePasswordRule } from "../password-rule.ts";
+import { refuseOwnName, requirePasswordRule } from "../password-rule.ts";
 import { PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
 import { admit } from "../signing-in/admit.ts";
 import { giveSession } from "../signing-in/give-session.ts";
@@ -59,6 +59,8 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
       const id = await loginByMobile(tx, brand.id, mobile);
       const player = id === undefined ? undefined : await playerById(tx, id);
       if (!player || kindRefusal(player, false)) throw phoneRefusal("INVALID_CODE");
+      // Only now, though the code is used up by it: said before, it would tell anybody the name behind a number.
+      refuseOwnName(player.username, request.body.newPassword);
       await setPassword(tx, player.id, hash, endGames);
       return admit(tx, player, originOf(request));
     });
@@ -84,6 +86,7 @@ function linkRoute(app: App, platform: Platform, endGames: EndGames): void {
       const taken = await takeReset(tx, tokenHash(request.body.token), LINK_MINUTES);
       const player = taken === undefined ? undefined : await playerById(tx, taken);
       if (player?.brandId !== brand.id) throw new Refusal(422, "LINK_EXPIRED", "This link is used or too old. Please ask for another one.");
+      refuseOwnName(player.username, request.body.newPassword);
       await setPassword(tx, player.id, hash, endGames);
       return player.id;
     });

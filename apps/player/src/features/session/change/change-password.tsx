@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../shared/controls.tsx";
+import { openAuth } from "../../../shared/auth-modal.ts";
 import { Dialog } from "../../../shared/dialog.tsx";
 import { useText } from "../../../shared/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
@@ -23,8 +24,27 @@ export function ChangePassword() {
               setChanged(true);
             }}
           />
+          <Without
+            onLeave={() => {
+              setOpen(false);
+              openAuth("forgot");
+            }}
+          />
         </Dialog>
       )}
     </>
+  );
+}
+
+/** The way for who has no old password: an account by number may begin without one. */
+function Without({ onLeave }: { onLeave: () => void }) {
+  const t = useText("recover");
+  return (
+    <p className="text-soft">
+      {t("change.none")}{" "}
+      <button type="button" onClick={onLeave} className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        {t("change.without")}
+      </button>
+    </p>
   );
 }

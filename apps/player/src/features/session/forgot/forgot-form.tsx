@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isOn, useBrand } from "../../../shared/brand.ts";
 import { CustomerService } from "../../../shared/customer-service.tsx";
 import { useText } from "../../../shared/text.ts";
+import { Ways } from "../../../shared/ways.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
 
@@ -25,19 +26,12 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   return (
     <div className="grid gap-4">
       {ways.length > 1 && (
-        <div role="group" aria-label={t("forgot.ways")} className="grid grid-cols-2 gap-1 rounded-2xl border border-line bg-raised p-1">
-          {ways.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === way}
-              onClick={() => choose(one)}
-              className="min-h-11 rounded-xl font-semibold text-soft hover:text-ink aria-pressed:bg-bulb aria-pressed:text-on-bulb"
-            >
-              {t(one === "mail" ? "forgot.byMail" : "forgot.byMobile")}
-            </button>
-          ))}
-        </div>
+        <Ways
+          label={t("forgot.ways")}
+          ways={ways.map((one) => [one, t(one === "mail" ? "forgot.byMail" : "forgot.byMobile")] as const)}
+          chosen={way}
+          onChoose={choose}
+        />
       )}
       {way === "mail" ? <MailForm onDone={onDone} /> : <PhoneForm onDone={onDone} />}
     </div>

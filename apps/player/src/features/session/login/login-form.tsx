@@ -2,6 +2,7 @@ import { useState } from "react";
 import { AuthLink } from "../../../shared/auth-link.tsx";
 import { isOn, useBrand } from "../../../shared/brand.ts";
 import { useText } from "../../../shared/text.ts";
+import { Ways } from "../../../shared/ways.tsx";
 import { ForgotLink } from "../forgot/forgot-link.tsx";
 import { CodeLogin } from "./code-login.tsx";
 import { FreePlay } from "./free-play.tsx";
@@ -21,7 +22,17 @@ export function LoginForm() {
   const bySms = isOn(brand, "MOBILEVERCODELOGIN3");
   return (
     <div className="grid gap-5">
-      {bySms && <Ways way={way} onChange={setWay} />}
+      {bySms && (
+        <Ways
+          label={t("login.ways")}
+          ways={[
+            ["username", t("login.username")],
+            ["sms", t("login.sms")],
+          ]}
+          chosen={way}
+          onChoose={setWay}
+        />
+      )}
       {bySms && way === "sms" ? <CodeLogin /> : <PasswordLogin onTicket={setTicket} />}
       <ForgotLink />
       {isOn(brand, "FIREBASE") && <Social />}
@@ -33,24 +44,5 @@ export function LoginForm() {
         </AuthLink>
       </p>
     </div>
-  );
-}
-
-/** The switch between a password and a code. */
-function Ways({ way, onChange }: { way: "username" | "sms"; onChange: (way: "username" | "sms") => void }) {
-  const t = useText("session");
-  return (
-    <fieldset className="grid grid-cols-2 gap-1 rounded-xl border border-line bg-ground p-1">
-      <legend className="sr-only">{t("login.ways")}</legend>
-      {(["username", "sms"] as const).map((each) => (
-        <label
-          key={each}
-          className="grid min-h-11 cursor-pointer place-items-center rounded-lg px-2 text-center font-semibold text-soft has-checked:bg-raised has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-violet"
-        >
-          <input type="radio" name="way" value={each} checked={way === each} onChange={() => onChange(each)} className="sr-only" />
-          {t(`login.${each}`)}
-        </label>
-      ))}
-    </fieldset>
   );
 }

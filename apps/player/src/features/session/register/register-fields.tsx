@@ -104,10 +104,14 @@ function RuleInput({ name, rules, faults }: InputProps & { name: Exclude<RuleFie
 /** A number with its country. What is proven by a code is one's own; what is only told may be left out. */
 function PhoneInput({ rules, faults }: InputProps) {
   const t = useText("register");
+  const verification = useText("verification");
   const { mobileNum } = rules.fields;
   return (
     <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
-      <div className="mt-6.5">
+      <div className="grid gap-1.5">
+        <span className="text-sm font-semibold" aria-hidden="true">
+          {verification("country")}
+        </span>
         <CountryPicker name="countryDialingCode" />
       </div>
       <Field

@@ -8,10 +8,10 @@ import { Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { GoogleCheck } from "../../../shared/verification/google-check.tsx";
 import { typedPhone } from "../../../shared/verification/typed-phone.ts";
+import { Ways } from "../../../shared/ways.tsx";
 import { Consent } from "./consent.tsx";
 import { InvitationError } from "./invitation-error.tsx";
 import { RegisterFields } from "./register-fields.tsx";
-import { RegisterWays } from "./register-ways.tsx";
 import type { Rules } from "./rule-words.ts";
 import type { Method } from "./open-account.ts";
 import { useOwnPage } from "./use-own-page.ts";
@@ -29,7 +29,9 @@ export function RegisterForm() {
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
   return (
     <div className="grid gap-5">
-      {methods.length > 1 && <RegisterWays methods={methods} method={method} onChoose={choose} />}
+      {methods.length > 1 && (
+        <Ways label={t("ways.label")} ways={methods.map((way) => [way, t(`ways.${way}`)] as const)} chosen={method} onChoose={choose} />
+      )}
       {method === undefined ? <p className="text-soft">{t("none")}</p> : <ByRules key={method} method={method} settings={settings.data} />}
       <p className="text-soft">
         {t("known")}{" "}

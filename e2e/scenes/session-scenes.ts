@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { asStaff } from "../world/calls.ts";
+import { PASSWORD, register } from "../world/people.ts";
+import type { World } from "../world/make-world.ts";
+import { after, at, type Scene } from "./scene.ts";
+
+const login = at("login-door", "guest", "/login");
+const account = at("account-door", "newcomer", "/me");
+let people = 0;
+const newName = () => `entry${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel(/^Username/).fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
+}
+
+const opens = (name: string) => async (page: Page) => {
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+/** The server's word that a code is on its way to a new place. */
+async function newPlace(page: Page): Promise<void> {
+  const value = { ticket: "t".repeat(43), recipient: "+63 ••••• 67", channel: "sms" };
+  await page.route("**/api/v1/session", (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: "SECOND_FACTOR_NEEDED", message: "A new place", value } }),
+  );
+  await logIn(page, "anybody", PASSWORD);
+  await page.getByRole("heading", { name: "A new place" }).waitFor();
+}
+
+async function firstLogin(page: Page): Promise<void> {
+  await logIn(page, (await register(newName())).username, PASSWORD);
+  await page.getByRole("dialog", { name: "Two things before you play" }).waitFor();
+}
+
+async function forcedChange(page: Page, { staff }: World): Promise<void> {
+  const { username, id } = await register(newName());
+  const { password } = await asStaff(staff)<{ password: string }>("POST", `/players/${id}/password`, { reason: "Known by voice" });
+  await logIn(page, username, password);
+  await page.getByRole("dialog", { name: "Choose a new password" }).waitFor();
+}
+
+/** What somebody sees who comes in, got lost on the way, or looks after the account. */
+export const SESSION_SCENES: readonly Scene[] = [
+  after(login, "login-by-code", async (page) => {
+    await page.getByRole("button", { name: "With a code" }).click();
+    await page.getByLabel("Mobile number").waitFor();
+  }),
+  after(login, "login-countries", async (page) => {
+    await page.getByRole("button", { name: "With a code" }).click();
+    await page.getByRole("main").locator("[aria-haspopup=listbox]").first().click();
+    await page.getByRole("option").first().waitFor();
+  }),
+  after(login, "login-person", async (page) => {
+    await page.getByRole("button", { name: "With a code" }).click();
+    await page.getByLabel("Mobile number").fill("9171234567");
+    await page.getByRole("button", { name: "Send code" }).click();
+    await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
+  }),
+  after(login, "login-new-place", newPlace),
+  after(login, "first-login", firstLogin),
+  after(login, "first-login-mail", async (page) => {
+    await firstLogin(page);
+    await page.getByRole("button", { name: "Use an e-mail address instead" }).click();
+  }),
+  after(login, "password-forced", forcedChange),
+  after(login, "forgot", opens("Forgot password?")),
+  after(login, "forgot-mobile", async (page) => {
+    await opens("Forgot password?")(page);
+    await page.getByRole("dialog").getByRole("button", { name: "By mobile" }).click();
+  }),
+  at("reset", "guest", `/login#reset=${"t".repeat(43)}`),
+  after(login, "trial", async (page) => {
+    await page.getByRole("button", { name: "Free play" }).click();
+    await page.getByLabel("Balance", { exact: true }).waitFor();
+    await page.goto("/wallet");
+    await page.getByRole("dialog", { name: "Please Register An Account First" }).waitFor();
+  }),
+  after(account, "password-change", opens("Change password")),
+  after(account, "feedback", opens("Feedback")),
+  after(account, "avatar", opens("Change your picture")),
+];
