@@ -79,6 +79,7 @@ test("ID-05 ID-08 CA-13 codes by Firebase: Google is met by who asks for a code,
   await provePerson(page);
   const check = page.getByRole("region", { name: "One more check" });
   await expect(check.getByRole("button", { name: "I'm not a robot" })).toBeVisible();
+  await expect(check).toBeFocused();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await check.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("alert").getByText("Login failure. Please try again.")).toBeVisible();

@@ -4,7 +4,10 @@ import { textOf } from "../text.ts";
 /** What is used of reCAPTCHA v2. */
 interface Recaptcha {
   ready(then: () => void): void;
-  render(place: HTMLElement, options: Readonly<Record<"sitekey" | "theme", string>> & Readonly<Record<Outcome, (token: string) => void>>): number;
+  render(
+    place: HTMLElement,
+    options: Readonly<Record<"sitekey" | "theme" | "size", string>> & Readonly<Record<Outcome, (token: string) => void>>,
+  ): number;
 }
 type Outcome = "callback" | "error-callback";
 

@@ -13,7 +13,7 @@ const body = z.object({
 });
 
 /** Changes a code that Firebase sent into its token, so that a browser need not talk to Firebase. How often a code is guessed at is limited there and by address here. */
-export function firebaseRoutes(app: App, { config: { firebase } }: Platform): void {
+export function firebaseRoutes(app: App, { config: { firebase }, log }: Platform): void {
   const schema = {
     summary: "Changes a code that Firebase sent into the token that proves the number",
     body,
@@ -26,7 +26,10 @@ export function firebaseRoutes(app: App, { config: { firebase } }: Platform): vo
     if (!firebase) throw phoneRefusal("OPERATION_NOT_ALLOWED");
     if (code === "") throw phoneRefusal("MISSING_CODE");
     const proven = await signInWithPhoneNumber(firebase, sessionInfo, code);
-    if (!proven.ok) throw phoneRefusal(proven.refusal);
+    if (!proven.ok) {
+      log.warn({ refusal: proven.refusal, said: proven.detail }, "a code of Firebase");
+      throw phoneRefusal(proven.refusal);
+    }
     return success({ firebaseIdToken: proven.value });
   });
 }

@@ -2,8 +2,9 @@ import { sql } from "@perya/postgres";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { proveHuman } from "../../../testing/human.ts";
-import { send } from "../../../testing/people.ts";
+import { freePort, send } from "../../../testing/people.ts";
 import { openRegistration } from "../registering/testing/open-registration.ts";
+import { sendVerificationCode } from "./identity-toolkit.ts";
 import { phoneOfFirebase } from "./phone-of-token.ts";
 import { CODE, openFirebase, PROJECT } from "./testing/firebase-project.ts";
 
@@ -106,6 +107,17 @@ test("ID-25 our own limits and our own proof of a person hold before Firebase is
   expect(await ask("")).toMatchObject({ status: 422, code: "MISSING_PHONE_NUMBER" });
   expect(await change("session", " ")).toMatchObject({ status: 422, code: "MISSING_CODE" });
   expect(firebase.asked).toHaveLength(before);
+});
+
+test("what Firebase said is kept for the log, and what went wrong where it can't be reached", async () => {
+  const project = { url: firebase.environment.FIREBASE_URL, keysUrl: "", apiKey: "wrong", projectId: PROJECT, recaptchaSiteKey: undefined };
+  expect(await sendVerificationCode(project, "+639170000001", undefined)).toEqual({
+    ok: false,
+    refusal: "UNKNOWN",
+    detail: "400 API key not valid.",
+  });
+  const nowhere = { ...project, url: `http://127.0.0.1:${await freePort()}` };
+  expect(await sendVerificationCode(nowhere, "+639170000001", undefined)).toEqual({ ok: false, refusal: "UNKNOWN", detail: expect.any(String) });
 });
 
 const now = () => Math.floor(Date.now() / 1000);

@@ -10,6 +10,7 @@ const begun = z.object({ sessionInfo: z.string().min(1) });
 const proven = z.object({ idToken: z.string().min(1) });
 const refused = z.object({ error: z.object({ message: z.string() }) });
 
+/** What is refused has what Firebase said as its detail: for the log, never for a player. */
 type Answered<Value> = Promise<Result<Value, PhoneRefusal>>;
 
 /** Has Firebase send a code to a number in E.164; answers the session that the code belongs to. Identity Toolkit v1, accounts:sendVerificationCode. */
@@ -32,9 +33,13 @@ async function post<Value>({ url, apiKey }: FirebaseProject, method: string, bod
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  const answer: unknown = await response?.json().catch(() => undefined);
-  if (!response?.ok) return refuse(firebaseRefusal(refused.safeParse(answer).data?.error.message ?? ""));
+  }).catch((fault: Error) => fault);
+  if (response instanceof Error) return refuse("UNKNOWN", response.message);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const message = refused.safeParse(answer).data?.error.message ?? "";
+    return refuse(firebaseRefusal(message), `${response.status} ${message}`.trim());
+  }
   const { data } = expected.safeParse(answer);
-  return data === undefined ? refuse("UNKNOWN") : ok(data);
+  return data === undefined ? refuse("UNKNOWN", "an answer of another kind") : ok(data);
 }

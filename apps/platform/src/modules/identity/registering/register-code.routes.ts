@@ -50,7 +50,10 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
     const { firebase } = platform.config;
     if (firebase) {
       const begun = await sendElsewhere(platform.db, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));
-      if (!begun.ok) throw phoneRefusal(begun.refusal);
+      if (!begun.ok) {
+        platform.log.warn({ refusal: begun.refusal, said: begun.detail }, "a code by Firebase");
+        throw phoneRefusal(begun.refusal);
+      }
       return success({ expiredMinutes: begun.value.waitMinutes, sessionInfo: begun.value.sent });
     }
     const sent = await sendCode(platform, to, brand.name);
