@@ -79,6 +79,8 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await pressOn(page, page.getByLabel("I am 18 or older."), "Space");
   await pressOn(page, page.getByLabel("I accept the terms"), "Space");
   await pressOn(page, page.locator('form button[type="submit"]'));
+  // The puzzle takes the focus when it is there.
+  await expect(page.getByRole("slider")).toBeFocused();
   await pressOn(page, page.getByRole("button", { name: "I can't do this" }));
   await pressOn(page, page.getByRole("dialog", { name: "Registered successfully" }).getByRole("button", { name: "OK" }));
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");

@@ -26,7 +26,7 @@ export function LoginLink({ player }: { readonly player: PlayerView }) {
             <p>It signs in once, within {link.minutes} minutes. Send it now: nobody can look it up again.</p>
             <code className="rounded-lg border border-line bg-ground p-3 break-all select-all">{link.url}</code>
             <div className="flex flex-wrap justify-end gap-2">
-              <CopyLink link={link.url} name={`Copy the login link of ${player.username}`} />
+              <CopyLink link={link.url} name={`Copy link of ${player.username}`} />
               <Button look="primary" onClick={() => show(undefined)}>
                 I have sent it
               </Button>
