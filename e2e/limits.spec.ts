@@ -20,6 +20,8 @@ async function setLimits(fill: () => Promise<void>): Promise<void> {
 
 test("setting one limit leaves the other as it stood, and an emptied field lifts its limit", async () => {
   await staff.goto(`${CONSOLE}/players`);
+  await staff.getByRole("searchbox", { name: "Username or id" }).fill("pedro");
+  await staff.getByRole("button", { name: "Search" }).click();
   await staff.getByRole("link", { name: "pedro", exact: true }).click();
   await setLimits(() => single().fill("1,000.50"));
   await setLimits(async () => {
