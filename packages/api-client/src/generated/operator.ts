@@ -1287,7 +1287,7 @@ export interface components {
             readonly name: string;
             readonly vendor: string;
             /** @enum {string} */
-            readonly gameType: "RNG" | "INHOUSE";
+            readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly rtp: string;
             /** @description Whether it is on for every brand; off here, no brand's switch brings it back. */
             readonly everywhere: boolean;
@@ -1895,7 +1895,7 @@ export interface components {
             readonly name: string;
             readonly vendor: string;
             /** @enum {string} */
-            readonly gameType: "RNG" | "INHOUSE";
+            readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly enabled: boolean;
             readonly isHot: boolean;
             readonly isNew: boolean;

@@ -1329,13 +1329,21 @@ export interface components {
             readonly gameName: string;
             readonly displayName: string;
             /** @enum {string} */
-            readonly gameType: "RNG" | "INHOUSE";
+            readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly vassalage: string;
             readonly vendorName: string;
             readonly gameClassify: string;
             readonly isNew: boolean;
-            readonly isHot: boolean;
-            readonly supportPlay: boolean;
+            /**
+             * @description 1 for a hot game.
+             * @enum {number}
+             */
+            readonly isHot: 0 | 1;
+            /**
+             * @description 0 where a free trial is offered.
+             * @enum {number}
+             */
+            readonly supportPlay: 0 | 1;
             readonly rtp: string;
             readonly iconUrl: string;
             readonly showIcon: string;
@@ -7463,7 +7471,7 @@ export interface operations {
     readonly getGames: {
         readonly parameters: {
             readonly query?: {
-                readonly gameType?: "RNG" | "INHOUSE";
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
                 readonly gameClassify?: string;
                 readonly isNew?: string;
@@ -7544,7 +7552,7 @@ export interface operations {
     readonly getGamesSearch: {
         readonly parameters: {
             readonly query?: {
-                readonly gameType?: "RNG" | "INHOUSE";
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
                 readonly gameClassify?: string;
                 readonly isNew?: string;
@@ -7625,7 +7633,7 @@ export interface operations {
     readonly getGamesHot: {
         readonly parameters: {
             readonly query?: {
-                readonly gameType?: "RNG" | "INHOUSE";
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
             };
             readonly header?: never;

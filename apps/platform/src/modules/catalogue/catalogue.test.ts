@@ -137,6 +137,41 @@ test("a vendor's list adds its games, changes what it says of them, and takes aw
   expect(await findVisibleGame(db, BRAND, `${vendor.slug}-one`)).toBeDefined();
 });
 
+test("a game is in the lobby of what its vendor calls its category, an instant game where there is none", async () => {
+  const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
+  const categories = [
+    "Video Slots",
+    "Live Dealer",
+    "Fishing",
+    "Poker",
+    "Sportsbook",
+    "E-Sports",
+    "Cockfighting",
+    "Lottery",
+    "e-Lottery",
+    "Dice",
+    "Video Poker",
+  ];
+  await sync(
+    vendor,
+    categories.map((category, at) => listed(`c${at}`, { category })),
+  );
+  const rows = await db.rows<{ type: string }>(sql`select game_type as type from game where vendor_id = ${vendor.id} order by id`);
+  expect(rows.map(({ type }) => type)).toEqual([
+    "RNG",
+    "LIVE",
+    "FISH",
+    "PVP",
+    "SPORTS",
+    "ESPORTS",
+    "COCKFIGHT",
+    "LOTT",
+    "ELOTT",
+    "INHOUSE",
+    "INHOUSE",
+  ]);
+});
+
 test("a picture's address that is no web address is dropped, and a hostile name stays text", async () => {
   const vendor = await vendorWith({ publicKey: newRsaPair().publicKey });
   await sync(vendor, [listed("evil", { url_thumb: "javascript:alert(1)", name: "'; drop table game; --" })]);

@@ -15,7 +15,10 @@ export interface Vendor {
   readonly rolledBackUnknown: boolean;
 }
 
-export type GameType = "RNG" | "INHOUSE";
+/** The categories of the site, as the specification writes them. */
+export const GAME_TYPES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT", "ELOTT", "INHOUSE"] as const;
+
+export type GameType = (typeof GAME_TYPES)[number];
 
 export interface Game {
   readonly id: bigint;
@@ -29,6 +32,7 @@ export interface Game {
   readonly classify: string;
   readonly isNew: boolean;
   readonly isHot: boolean;
+  /** Whether a free trial is offered. On the wire, as the specification has it, 0 says so. */
   readonly supportPlay: boolean;
   /** Percent as text, "95.99"; empty when the vendor does not say. */
   readonly rtp: string;

@@ -4,6 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
+import { GAME_TYPES } from "./catalogue.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { wireGame } from "./wire-game.ts";
 
@@ -12,7 +13,7 @@ const SEARCH_PAGE_SIZE = 28;
 const MAX_HOT = 100;
 
 const filter = z.object({
-  gameType: z.enum(["RNG", "INHOUSE"]).optional(),
+  gameType: z.enum(GAME_TYPES).optional(),
   vassalage: z.string().max(64).optional(),
   gameClassify: z.string().max(100).optional(),
   isNew: z.stringbool().optional(),

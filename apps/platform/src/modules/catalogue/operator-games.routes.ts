@@ -5,7 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { changeGame } from "./change-game.ts";
-import type { ListedGame } from "./catalogue.ts";
+import { GAME_TYPES, type ListedGame } from "./catalogue.ts";
 import { selectAllGames, type GameChange } from "./games.store.ts";
 
 const wireGame = z
@@ -14,7 +14,7 @@ const wireGame = z
     gameId: z.string(),
     name: z.string(),
     vendor: z.string(),
-    gameType: z.enum(["RNG", "INHOUSE"]),
+    gameType: z.enum(GAME_TYPES),
     enabled: z.boolean(),
     isHot: z.boolean(),
     isNew: z.boolean(),

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandInReach, requireStaff } from "../staff/index.ts";
 import { selectBrandGames, selectBrandVendors } from "./brand-offers.store.ts";
+import { GAME_TYPES } from "./catalogue.ts";
 import { switchGameForBrand } from "./change-game.ts";
 import { brandNumber, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { switchVendorForBrand } from "./switch-vendor.ts";
@@ -19,7 +20,7 @@ const brandGame = z
     gameId: z.string(),
     name: z.string(),
     vendor: z.string(),
-    gameType: z.enum(["RNG", "INHOUSE"]),
+    gameType: z.enum(GAME_TYPES),
     rtp: z.string(),
     everywhere,
     vendorHere: z.boolean().meta({ description: "Whether the brand has its vendor on." }),

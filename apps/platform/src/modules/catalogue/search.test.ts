@@ -100,7 +100,7 @@ test("CA-15 GB-07 a search has 28 games a page, a lobby 42, and a page behind th
 test("CA-04 hot games are those the operator marked, as a list", async () => {
   expect((await ask("/hot", {})).list).toEqual([]);
   await db.run(sql`update game set is_hot = true where name in ('Moonrise', 'Old Harbor')`);
-  const { list } = (await ask("/hot", {})) as { list: { displayName: string; isHot: boolean }[] };
-  expect(list.map(({ displayName }) => displayName).toSorted()).toEqual(["Moonrise", "Old Harbor"]);
+  const { list } = (await ask("/hot", {})) as { list: { displayName: string; isHot: number }[] };
+  expect(list.map(({ displayName, isHot }) => `${displayName} ${isHot}`).toSorted()).toEqual(["Moonrise 1", "Old Harbor 1"]);
   expect((await ask("/hot", { vassalage: "PAPER-MOON" })).list).toHaveLength(1);
 });

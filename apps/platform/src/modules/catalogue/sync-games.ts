@@ -71,9 +71,22 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
   return { added, changed };
 }
 
-/** Slots are the random-number lobby; everything else of a studio is an in-house game. */
+/** What vendors call their categories, looked for in this order: "Live Lottery" is live, "E-Sports" are not sports. */
+const CATEGORIES: readonly (readonly [RegExp, GameType])[] = [
+  [/slot/i, "RNG"],
+  [/live/i, "LIVE"],
+  [/fish/i, "FISH"],
+  [/e-?sport/i, "ESPORTS"],
+  [/cock/i, "COCKFIGHT"],
+  [/sport/i, "SPORTS"],
+  [/e-?lott/i, "ELOTT"],
+  [/lott/i, "LOTT"],
+  [/pvp|^poker/i, "PVP"],
+];
+
+/** The lobby a game is in by what its vendor says of it; whatever has none of its own is an instant game. */
 function typeOf(category: string): GameType {
-  return /slot/i.test(category) ? "RNG" : "INHOUSE";
+  return CATEGORIES.find(([words]) => words.test(category))?.[1] ?? "INHOUSE";
 }
 
 /** Pictures may be given relative to the vendor's own address. Anything that is not http(s) is dropped: the address ends up in a page. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ListedGame } from "./catalogue.ts";
+import { GAME_TYPES, type ListedGame } from "./catalogue.ts";
 
 /** A game as the player site shows it. Field names are the specification's. */
 export const wireGame = z
@@ -8,13 +8,13 @@ export const wireGame = z
     nodeId: z.string(),
     gameName: z.string(),
     displayName: z.string(),
-    gameType: z.enum(["RNG", "INHOUSE"]),
+    gameType: z.enum(GAME_TYPES),
     vassalage: z.string(),
     vendorName: z.string(),
     gameClassify: z.string(),
     isNew: z.boolean(),
-    isHot: z.boolean(),
-    supportPlay: z.boolean(),
+    isHot: z.literal([0, 1]).meta({ description: "1 for a hot game." }),
+    supportPlay: z.literal([0, 1]).meta({ description: "0 where a free trial is offered." }),
     rtp: z.string(),
     iconUrl: z.string(),
     showIcon: z.string(),
@@ -34,8 +34,8 @@ export function toWireGame(game: ListedGame): WireGame {
     vendorName: game.vendorName,
     gameClassify: game.classify,
     isNew: game.isNew,
-    isHot: game.isHot,
-    supportPlay: game.supportPlay,
+    isHot: game.isHot ? 1 : 0,
+    supportPlay: game.supportPlay ? 0 : 1,
     rtp: game.rtp,
     iconUrl: game.iconUrl,
     showIcon: game.showIconUrl,

@@ -45,7 +45,7 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
         </svg>
       </span>
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
-        {game.isHot && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
+        {game.isHot === 1 && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
         {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>}
       </span>
     </Link>
