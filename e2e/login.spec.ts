@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { CONSOLE, openConsole } from "./console.ts";
 import { asStaff, askSealed } from "./world/calls.ts";
+import { lastMessage } from "./world/contact.ts";
 import { PASSWORD, register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
@@ -23,10 +24,7 @@ const fill = async (page: Page, username: string, password = PASSWORD) => {
 const submit = (page: Page) => page.getByRole("button", { name: "Login", exact: true }).last().click();
 const balance = (page: Page) => page.getByLabel("Balance", { exact: true });
 const kept = (page: Page) => page.evaluate(() => ({ token: sessionStorage.getItem("token"), isAgent: sessionStorage.getItem("isAgent") }));
-const codeFor = async (recipient: string) => {
-  const messages = await staff<{ recipient: string; text: string | null }[]>("GET", "/outbox");
-  return /^\d{6}/.exec(messages.find((message) => message.recipient === recipient)?.text ?? "")?.[0] ?? "";
-};
+const codeFor = async (recipient: string) => /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
 /** Does the arithmetic instead of the puzzle, as somebody would who can't slide. */
 const passProof = async (page: Page) => page.getByRole("button", { name: "I can't do this" }).click();
 const fresh = async (browser: Browser, path = "/login") => {

@@ -1,7 +1,7 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../testing/use-sites.ts";
+import { type Sites } from "../testing/open-sites.ts";
 import { STAFF_PASSWORD, send } from "../testing/people.ts";
 import { buildOperatorSite } from "./operator-site.ts";
 import { buildPlayerSite } from "./player-site.ts";
@@ -10,16 +10,7 @@ import { describeApis } from "./describe-apis.ts";
 const STUDIO = "https://studio.example";
 const VENDOR = "https://games.vendor.example";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db, { STUDIO_URL: `${STUDIO}/`, GAME_ORIGINS: `${VENDOR}, ${STUDIO}/games` });
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { sites } = await useSites({ STUDIO_URL: `${STUDIO}/`, GAME_ORIGINS: `${VENDOR}, ${STUDIO}/games` });
 
 /** A policy as a map from directive to its sources. */
 function policyOf(response: Response): Record<string, string> {

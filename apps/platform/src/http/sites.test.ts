@@ -1,17 +1,7 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../testing/use-sites.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { sites } = await useSites();
 
 test.each(["/wallet", "/wallet/withdraw", "/wallet/deposit/dep_1"])("%s is a page of the player site, not a vendor's call", async (path) => {
   expect(await (await fetch(sites.playerUrl + path)).text()).not.toContain("There is no wallet at this address");

@@ -1,20 +1,10 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../testing/use-sites.ts";
 import { invitationOf, playerById, playerByUsername } from "../modules/players/index.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
 
 test("the demo begins with people, an agent whose code brings others in, and every way in and back; a second start changes nothing", async () => {
   await seedDemo(sites.platform);

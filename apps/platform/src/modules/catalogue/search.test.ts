@@ -1,33 +1,23 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { send } from "../../testing/people.ts";
 import { createVendor } from "./index.ts";
 import { applyGameList, type VendorGame } from "./sync-games.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  await vendor("lantern-works", [
-    "Thunder Orchard",
-    "Harbor Lanterns",
-    "Café Olé",
-    "Mega 100% Win",
-    "Thunderbolt",
-    "Old Harbor",
-    "ไทย สล็อต",
-    "東京 Nights",
-  ]);
-  await vendor("paper-moon", ["Moonrise", "Silver Thunder"]);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+await vendor("lantern-works", [
+  "Thunder Orchard",
+  "Harbor Lanterns",
+  "Café Olé",
+  "Mega 100% Win",
+  "Thunderbolt",
+  "Old Harbor",
+  "ไทย สล็อต",
+  "東京 Nights",
+]);
+await vendor("paper-moon", ["Moonrise", "Silver Thunder"]);
 
 async function vendor(name: string, games: readonly string[]): Promise<void> {
   await db.inTransaction(async (tx) => {

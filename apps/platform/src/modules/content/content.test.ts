@@ -1,23 +1,12 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { send, type TestClerk } from "../../testing/people.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
+import { send } from "../../testing/people.ts";
 import { makeSafe } from "./make-safe.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let owner: TestClerk;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  owner = await sites.clerk("owner");
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const owner = await sites.clerk("owner");
 
 const announced = async (query = "") => (await send(sites.playerUrl, {}, "GET", `/api/v1/announcements${query}`)).value;
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);

@@ -1,25 +1,13 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
-import type { TestPlayer } from "../../testing/people.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 
 /** The smallest PNG there is, and the beginning of a JPEG. */
 const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
 const JPG = Buffer.from("ffd8ffe000104a46494600010100000100010000ffd9", "hex");
 const MB = 1024 * 1024;
-let db: TestDatabase;
-let sites: Sites;
-let player: TestPlayer;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  player = await sites.player();
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const player = await sites.player();
 
 async function tell(content: string, images: readonly (readonly [name: string, bytes: Buffer])[] = [], who = player) {
   const form = new FormData();

@@ -1,20 +1,10 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { PASSWORD, send, sendSealed, type TestPlayer } from "../../testing/people.ts";
 import { openDoor } from "./signing-in/testing/open-door.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
 
 const from = (ip: string) => ({ "x-forwarded-for": ip });
 const login = (username: string, password: string, ip: string, read = {}) =>

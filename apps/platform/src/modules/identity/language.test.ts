@@ -1,18 +1,8 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { send } from "../../testing/people.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { sites } = await useSites();
 
 test("CA-02 a player's language is English until another one is chosen, and goes with the player", async () => {
   const [player, other] = [await sites.player(), await sites.player()];

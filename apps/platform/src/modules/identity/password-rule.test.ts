@@ -1,19 +1,9 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { PASSWORD, type TestPlayer } from "../../testing/people.ts";
 import { verifyPassword } from "./index.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
 
 const change = (player: TestPlayer, newPassword: string) =>
   player.call("POST", "/password", { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword });

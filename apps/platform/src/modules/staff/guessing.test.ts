@@ -1,21 +1,11 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { STAFF_PASSWORD, send, type TestClerk } from "../../testing/people.ts";
 import { verifyAudit } from "../audit/index.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
 beforeEach(() => db.run(sql`delete from staff_failure`));
 
 const GUESSER = "203.0.113.66";

@@ -1,19 +1,9 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { send, STAFF_PASSWORD } from "../../testing/people.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { sites } = await useSites();
 
 const NEW = "the carabao sleeps at noon";
 

@@ -1,23 +1,12 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomInt } from "node:crypto";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../testing/use-sites.ts";
 import { STAFF_PASSWORD, send, type TestClerk } from "../../testing/people.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let owner: TestClerk;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  owner = await sites.clerk("owner");
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const owner = await sites.clerk("owner");
 
 const signIn = (username: string, password = STAFF_PASSWORD, code?: string) =>
   send(sites.consoleUrl, { "x-forwarded-for": `10.9.0.${randomInt(250)}` }, "POST", "/operator/v1/session", { username, password, code });

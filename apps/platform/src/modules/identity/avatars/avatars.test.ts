@@ -1,21 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../../testing/open-sites.ts";
+import { expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
 
 const PUBLIC = join(import.meta.dirname, "../../../../../player/public");
-let db: TestDatabase;
-let sites: Sites;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
 
 test("ID-20 CA-03 every picture to choose from, and the one of everybody, is there on the site", async () => {
   const player = await sites.player();

@@ -1,5 +1,5 @@
 import { sql } from "@perya/postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { proveHuman } from "../../../testing/human.ts";
 import { freePort, send } from "../../../testing/people.ts";
@@ -8,21 +8,14 @@ import { sendVerificationCode } from "./identity-toolkit.ts";
 import { phoneOfFirebase } from "./phone-of-token.ts";
 import { CODE, openFirebase, PROJECT } from "./testing/firebase-project.ts";
 
-let firebase: Awaited<ReturnType<typeof openFirebase>>;
-let here: Awaited<ReturnType<typeof openRegistration>>;
+const firebase = await openFirebase();
+afterAll(() => firebase.close());
+const here = await openRegistration({ ...firebase.environment, FIREBASE_RECAPTCHA_SITE_KEY: "a site key" });
+await here.decide({ features: { SMSVERIFY: true } });
 let numbers = 0;
-beforeAll(async () => {
-  firebase = await openFirebase();
-  here = await openRegistration({ ...firebase.environment, FIREBASE_RECAPTCHA_SITE_KEY: "a site key" });
-  await here.decide({ features: { SMSVERIFY: true } });
-});
 beforeEach(() => {
   firebase.says.error = undefined;
   firebase.says.keys = true;
-});
-afterAll(async () => {
-  await here.close();
-  await firebase.close();
 });
 
 const newNumber = () => `917${String(2_000_000 + numbers++)}`;

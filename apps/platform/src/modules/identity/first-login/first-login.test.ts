@@ -1,22 +1,11 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
 import { send, sendSealed, type TestPlayer } from "../../../testing/people.ts";
 import { anyNumber, openDoor } from "../signing-in/testing/open-door.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let door: ReturnType<typeof openDoor>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  door = openDoor(db, sites);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const door = openDoor(db, sites);
 
 const isFirst = async ({ username }: TestPlayer) => (await door.login({ username })).value.firstTimeLogin as boolean;
 const ask = async (player: TestPlayer, contact: object, proof?: string) =>

@@ -1,34 +1,12 @@
-import { sql } from "@perya/postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { send } from "../../../testing/people.ts";
-import { issueInvitation, playerByPublicId, playerByUsername } from "../../players/index.ts";
-import { openRegistration } from "./testing/open-registration.ts";
+import { issueInvitation, playerByUsername } from "../../players/index.ts";
+import { field, openRegistration } from "./testing/open-registration.ts";
 
-let here: Awaited<ReturnType<typeof openRegistration>>;
-beforeAll(async () => {
-  here = await openRegistration();
-});
+const here = await openRegistration();
 afterEach(() => here.decide({}));
-afterAll(() => here.close());
 
-const field = (acceptedPattern = "any", minLength = 1, maxLength = 60, required = false) => ({
-  shown: true,
-  required,
-  acceptedPattern,
-  minLength,
-  maxLength,
-});
-const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
-  here.decide({ register: { fields, ...more } });
-const playerOf = async ({ value }: { value: { customerId: string } }) => {
-  const player = await playerByPublicId(here.db, value.customerId);
-  if (!player) throw new Error("Nobody was registered");
-  return player;
-};
-const originOf = async (id: bigint) =>
-  here.db.row<Record<string, unknown>>(sql`
-    select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
-    from player_origin where player_id = ${id}`);
+const { showing, playerOf, originOf } = here;
 
 describe("ID-19 an invitation", () => {
   const inviter = async (kind: "affiliate" | "referral") => {

@@ -1,16 +1,12 @@
 import { sql } from "@perya/postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { proveHuman } from "../../../testing/human.ts";
 import { send } from "../../../testing/people.ts";
 import { openRegistration } from "./testing/open-registration.ts";
 
-let here: Awaited<ReturnType<typeof openRegistration>>;
+const here = await openRegistration();
 let numbers = 0;
-beforeAll(async () => {
-  here = await openRegistration();
-});
 beforeEach(() => here.decide({ features: { MOBILEREG: true } }));
-afterAll(() => here.close());
 
 const newNumber = () => `0917${String(1_000_000 + numbers++)}`;
 const nameless = { username: undefined, password: undefined, confirmPassword: undefined };

@@ -1,36 +1,15 @@
 import { sql } from "@perya/postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { proveHuman } from "../../../testing/human.ts";
+import { readPicture } from "../../../testing/read-picture.ts";
 import { PASSWORD, send } from "../../../testing/people.ts";
-import { hashLetters } from "../../challenges/hash-letters.ts";
-import { playerByPublicId, profileOf } from "../../players/index.ts";
-import { openRegistration } from "./testing/open-registration.ts";
+import { profileOf } from "../../players/index.ts";
+import { field, openRegistration } from "./testing/open-registration.ts";
 
-let here: Awaited<ReturnType<typeof openRegistration>>;
-beforeAll(async () => {
-  here = await openRegistration();
-});
+const here = await openRegistration();
 afterEach(() => here.decide({}));
-afterAll(() => here.close());
 
-const field = (acceptedPattern = "any", minLength = 1, maxLength = 60, required = false) => ({
-  shown: true,
-  required,
-  acceptedPattern,
-  minLength,
-  maxLength,
-});
-const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
-  here.decide({ register: { fields, ...more } });
-const playerOf = async ({ value }: { value: { customerId: string } }) => {
-  const player = await playerByPublicId(here.db, value.customerId);
-  if (!player) throw new Error("Nobody was registered");
-  return player;
-};
-const originOf = async (id: bigint) =>
-  here.db.row<Record<string, unknown>>(sql`
-    select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
-    from player_origin where player_id = ${id}`);
+const { showing, playerOf, originOf } = here;
 
 describe("ID-22 registration by username", () => {
   test("makes a member with an empty account who is signed in at once", async () => {
@@ -216,21 +195,15 @@ describe("CA-13 the registration user", () => {
 });
 
 describe("ID-22 the captcha", () => {
-  const drawn = async (letters: string) => {
-    const { captchaId } = (await send(here.sites.playerUrl, { "x-forwarded-for": here.nextIp() }, "GET", "/api/v1/captcha?purpose=register")).value;
-    const row = await here.db.row<{ salt: Buffer }>(sql`select salt from challenge where id = ${captchaId}`);
-    await here.db.run(sql`update challenge set letters_hash = ${hashLetters(row?.salt ?? Buffer.alloc(0), letters)} where id = ${captchaId}`);
-    return captchaId as string;
-  };
-
   test("is asked for where it is shown and required, and is good once", async () => {
     await showing({ captcha: field("letters-or-digits", 5, 5, true) });
-    const captchaId = await drawn("ABCDE");
-    const wrong = await here.register({ captchaId: await drawn("ABCDE"), captcha: "XXXXX" });
+    const read = () => readPicture(here.db, here.sites.playerUrl, "register");
+    const { captchaId, captcha } = await read();
+    const wrong = await here.register({ ...(await read()), captcha: "XXXXX" });
     expect(here.faultsOf(wrong)).toEqual({ captcha: "Please enter the captcha" });
-    expect(await here.register({ captchaId, captcha: "ABCDE" })).toMatchObject({ status: 200 });
-    expect(await here.register({ captchaId, captcha: "ABCDE" })).toMatchObject({ status: 400 });
-    expect(await here.register({ captcha: "ABCDE" })).toMatchObject({ status: 400 });
+    expect(await here.register({ captchaId, captcha })).toMatchObject({ status: 200 });
+    expect(await here.register({ captchaId, captcha })).toMatchObject({ status: 400 });
+    expect(await here.register({ captcha })).toMatchObject({ status: 400 });
   });
 });
 

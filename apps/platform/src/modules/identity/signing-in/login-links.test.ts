@@ -1,24 +1,12 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../../testing/open-sites.ts";
-import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import type { TestPlayer } from "../../../testing/people.ts";
 import { anyAddress, openDoor } from "./testing/open-door.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let owner: TestClerk;
-let door: ReturnType<typeof openDoor>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  owner = await sites.clerk("owner");
-  door = openDoor(db, sites);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const owner = await sites.clerk("owner");
+const door = openDoor(db, sites);
 
 const linkFor = async ({ publicId }: TestPlayer) => {
   const { value } = await owner.call("POST", `/players/${publicId}/login-links`, { reason: "Lost the phone, known by voice" });

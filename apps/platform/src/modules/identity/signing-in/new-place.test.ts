@@ -1,27 +1,16 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
 import { saveProfile } from "../../players/index.ts";
 import { anyAddress, anyNumber, openDoor } from "./testing/open-door.ts";
 import { placeOf } from "./place-of.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let door: ReturnType<typeof openDoor>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  const owner = await sites.clerk("owner");
-  const customerService = [{ csType: "LIVECHAT", path: "https://chat.example.com" }];
-  await owner.call("PUT", "/settings/features", { version: "0", value: { NEWIPVERIFY: true, MOBILEVERCODELOGIN3: true } });
-  await owner.call("PUT", "/settings/resources", { version: "0", value: { customerService } });
-  door = openDoor(db, sites);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const owner = await sites.clerk("owner");
+const customerService = [{ csType: "LIVECHAT", path: "https://chat.example.com" }];
+await owner.call("PUT", "/settings/features", { version: "0", value: { NEWIPVERIFY: true, MOBILEVERCODELOGIN3: true } });
+await owner.call("PUT", "/settings/resources", { version: "0", value: { customerService } });
+const door = openDoor(db, sites);
 
 const proven = Temporal.Now.instant();
 /** A player who registered at one place, with a verified phone or mail. */

@@ -1,27 +1,15 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../../testing/open-sites.ts";
-import { PASSWORD, send, type TestClerk } from "../../../testing/people.ts";
+import { describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import { PASSWORD, send } from "../../../testing/people.ts";
 import { newToken } from "@perya/secrets";
 import { revokeSessions } from "../../rounds/index.ts";
 import { identityJobs } from "../index.ts";
 import { anyAddress, openDoor } from "../signing-in/testing/open-door.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let owner: TestClerk;
-let door: ReturnType<typeof openDoor>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
-  owner = await sites.clerk("owner");
-  door = openDoor(db, sites);
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
-});
+const { db, sites } = await useSites();
+const owner = await sites.clerk("owner");
+const door = openDoor(db, sites);
 
 const asked = (changes: object = {}) => ({ os: "Linux", platform: "W", gateway: 3, encryption: newToken(), ...changes });
 const play = (body: object = asked(), ip = anyAddress()) => door.post("/free-play", body, ip);

@@ -1,17 +1,20 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase } from "@perya/postgres/testing";
-import { inject } from "vitest";
-import { openSites } from "../../../../testing/open-sites.ts";
 import { proveHuman } from "../../../../testing/human.ts";
 import { PASSWORD, send, sendSealed, type Answered } from "../../../../testing/people.ts";
+import { useSites } from "../../../../testing/use-sites.ts";
+import { playerByPublicId } from "../../../players/index.ts";
 import { forgetSettings } from "../../../settings/settings-of.ts";
 
 type Settings = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Both sites, a brand whose form can be changed, and people who fill it in. */
+/** A field that is shown, by a pattern. */
+export function field(acceptedPattern = "any", minLength = 1, maxLength = 60, required = false) {
+  return { shown: true, required, acceptedPattern, minLength, maxLength };
+}
+
+/** Both sites for a test file, a brand whose form can be changed, and people who fill it in. */
 export async function openRegistration(environment: Readonly<Record<string, string>> = {}) {
-  const db = await cloneDatabase(inject("platform"));
-  const sites = await openSites(db, environment);
+  const { db, sites } = await useSites(environment);
   let people = 0;
   const nextIp = () => `10.${20 + (people >> 16)}.${(people >> 8) & 255}.${people++ & 255}`;
 
@@ -54,9 +57,21 @@ export async function openRegistration(environment: Readonly<Record<string, stri
     return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";
   }
 
-  const close = async () => {
-    await sites.close();
-    await db.close();
+  const showing = (fields: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+    decide({ register: { fields, ...more } });
+
+  /** Whom an answer registered. */
+  const playerOf = async ({ value }: { value: { customerId: string } }) => {
+    const player = await playerByPublicId(db, value.customerId);
+    if (!player) throw new Error("Nobody was registered");
+    return player;
   };
-  return { db, sites, decide, register, faultsOf, codeFor, nextIp, close };
+
+  /** Where a player came from, as it was written down. */
+  const originOf = (id: bigint) =>
+    db.row<Record<string, unknown>>(sql`
+      select upline_id as upline, affiliate_code as affiliate, referral_code as referral, register_url as url, register_method as method, domain, terms_version as terms
+      from player_origin where player_id = ${id}`);
+
+  return { db, sites, decide, showing, register, faultsOf, playerOf, originOf, codeFor, nextIp };
 }

@@ -1,10 +1,10 @@
-import { createHash, randomInt } from "node:crypto";
-import { newToken, tokenHash } from "@perya/secrets";
+import { randomInt } from "node:crypto";
 import { sql, type Database } from "@perya/postgres";
+import { proveHuman } from "../../../../testing/human.ts";
+import { readPicture } from "../../../../testing/read-picture.ts";
 import { PASSWORD, send, sendSealed, type Answered } from "../../../../testing/people.ts";
+import type { Purpose } from "../../../challenges/index.ts";
 import type { Sites } from "../../../../testing/open-sites.ts";
-
-const LETTERS = "ABCDE";
 
 /** The calls of signing in, with what a person would read off a picture or a phone read from the database. */
 export function openDoor(db: Database, sites: Sites) {
@@ -16,22 +16,8 @@ export function openDoor(db: Database, sites: Sites) {
   const login = (typed: Readonly<Record<string, unknown>>, ip = anyAddress()): Promise<Answered> =>
     sendSealed(sites.playerUrl, from(ip), "POST", "/api/v1/session", { type: "username", password: PASSWORD, ...typed });
 
-  /** A picture for signing in whose letters are known. */
-  const captcha = async () => {
-    const { captchaId } = (await send(sites.playerUrl, {}, "GET", "/api/v1/captcha?purpose=login")).value as { captchaId: string };
-    const { salt } = (await db.row<{ salt: Buffer }>(sql`select salt from challenge where id = ${captchaId}`)) ?? { salt: Buffer.alloc(0) };
-    const hash = createHash("sha256").update(salt).update(LETTERS).digest();
-    await db.run(sql`update challenge set letters_hash = ${hash} where id = ${captchaId}`);
-    return { captchaId, captcha: LETTERS };
-  };
-
-  /** A proof of a person, as a solved puzzle gives it. */
-  const proof = async (purpose: string) => {
-    const token = newToken();
-    await db.run(sql`
-      insert into challenge (kind, purpose, salt, answered_at, proof_hash) values ('slider', ${purpose}, '\\x00', now(), ${tokenHash(token)})`);
-    return token;
-  };
+  const captcha = () => readPicture(db, sites.playerUrl, "login");
+  const proof = (purpose: Purpose) => proveHuman(db, purpose);
 
   /** The code in the youngest message to somebody. */
   const codeFor = async (recipient: string): Promise<string> => {
