@@ -1,14 +1,12 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../shared/api.ts";
 import { Alert, Button, Field } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
 import { typedIn } from "../../../shared/typed-in.ts";
-import { useSubmit } from "../../../shared/use-submit.ts";
 import { CodeField } from "../../../shared/verification/code-field.tsx";
 import { PhoneField } from "../../../shared/verification/phone-field.tsx";
-import { popupClosed } from "../../../shared/verification/popup-closed.ts";
-import { useProof } from "../../../shared/verification/proof.ts";
 import { typedPhone } from "../../../shared/verification/typed-phone.ts";
+import { useCodeForm } from "../../../shared/verification/use-code-form.ts";
 
 const FIELDS = {
   INVALID_PHONE_NUMBER: "mobileNum",
@@ -31,27 +29,20 @@ function contactIn(form: HTMLFormElement, type: Way) {
 function useContact(type: Way, onDone: () => void) {
   const t = useText("session");
   const v = useText("verification");
-  const form = useRef<HTMLFormElement>(null);
-  const askProof = useProof("contact");
-  const wrong = () => (type === "mobile" ? { mobileNum: v("badMobile") } : { email: t("first.badEmail") });
-  const submitting = useSubmit(async (sent) => {
-    const contact = contactIn(sent, type);
-    if (!contact) return wrong();
-    const { verificationCode } = typedIn(sent, "verificationCode");
-    if (!verificationCode.trim()) return { verificationCode: t("login.badCode") };
-    await call("PUT", "/contact", { body: { ...contact, verificationCode } });
-    onDone();
-    return undefined;
-  }, FIELDS);
-  const send = async () => {
-    const contact = form.current ? contactIn(form.current, type) : undefined;
-    submitting.setFaults(contact ? {} : wrong());
-    if (!contact) return undefined;
-    const proof = await askProof();
-    if (proof === undefined) throw popupClosed();
-    return (await call("POST", "/contact/code", { body: { ...contact, proof } })).expiredMinutes * 60;
-  };
-  return { ...submitting, form, send };
+  return useCodeForm({
+    proof: "contact",
+    fields: FIELDS,
+    contactIn: (form) => contactIn(form, type),
+    wrongContact: () => (type === "mobile" ? { mobileNum: v("badMobile") } : { email: t("first.badEmail") }),
+    askCode: async (contact, proof) => (await call("POST", "/contact/code", { body: { ...contact, proof } })).expiredMinutes * 60,
+    onSubmit: async (contact, form) => {
+      const { verificationCode } = typedIn(form, "verificationCode");
+      if (!verificationCode.trim()) return { verificationCode: t("login.badCode") };
+      await call("PUT", "/contact", { body: { ...contact, verificationCode } });
+      onDone();
+      return undefined;
+    },
+  });
 }
 
 /** A phone or a mail address, proven by the code that reaches it. */

@@ -3,7 +3,7 @@ import { Field } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
 import { CaptchaField, type Captcha } from "../../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../../shared/verification/code-field.tsx";
-import { CountryPicker } from "../../../shared/verification/country-picker.tsx";
+import { PhoneField } from "../../../shared/verification/phone-field.tsx";
 import type { Faults } from "./check-form.ts";
 import { LOOKS } from "./field-looks.ts";
 import type { Invitation } from "../../../shared/invitation.ts";
@@ -104,27 +104,14 @@ function RuleInput({ name, rules, faults }: InputProps & { name: Exclude<RuleFie
 /** A number with its country. What is proven by a code is one's own; what is only told may be left out. */
 function PhoneInput({ rules, faults }: InputProps) {
   const t = useText("register");
-  const verification = useText("verification");
   const { mobileNum } = rules.fields;
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
-      <div className="grid gap-1.5">
-        <span className="text-sm font-semibold" aria-hidden="true">
-          {verification("country")}
-        </span>
-        <CountryPicker name="countryDialingCode" />
-      </div>
-      <Field
-        label={mobileNum.required ? t("starred", { label: t("mobileNum") }) : t("mobileNum")}
-        name="mobileNum"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        required={mobileNum.required}
-        hint={ruleWords(t, mobileNum, rules.ownPatterns)}
-        error={faults["mobileNum"]}
-      />
-    </div>
+    <PhoneField
+      label={mobileNum.required ? t("starred", { label: t("mobileNum") }) : t("mobileNum")}
+      required={mobileNum.required}
+      hint={ruleWords(t, mobileNum, rules.ownPatterns)}
+      error={faults["mobileNum"]}
+    />
   );
 }
 
