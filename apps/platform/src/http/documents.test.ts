@@ -44,6 +44,9 @@ const CALLS = {
   "free play login": ["post /session/free-play", false],
   logout: ["delete /session", true],
   feedback: ["put /feedback", true],
+  "winner board": ["get /winners", false],
+  "help v2": ["get /help", false],
+  announcements: ["get /announcements", false],
   balance: ["get /balance", true],
 } as const;
 
@@ -91,6 +94,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /games/hot",
     "get /games/{gameId}",
     "get /vendors",
+    "get /winners",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

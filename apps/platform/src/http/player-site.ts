@@ -9,6 +9,7 @@ import { identityRoutes } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
+import { winnerRoutes } from "../modules/winners/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
@@ -42,6 +43,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   recentRoutes(app, platform);
   favouriteRoutes(app, platform);
   roundsRoutes(app, platform);
+  winnerRoutes(app, platform);
   cashierRoutes(app, platform);
 }
 
