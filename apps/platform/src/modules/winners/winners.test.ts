@@ -1,34 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { describe, expect, test } from "vitest";
 import { send } from "../../testing/people.ts";
+import { useSites } from "../../testing/use-sites.ts";
 import { createVendor, switchGameForBrand } from "../catalogue/index.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
 import { maskName } from "./mask-name.ts";
 
-let db: TestDatabase;
-let sites: Sites;
-let vendor: number;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db);
+const { db, sites } = await useSites();
+const vendor = await db.inTransaction(async (tx) => {
   const key = { secret: "a shared secret of more than thirty-two letters" };
   const about = { slug: "acme", vassalage: "ACME", name: "Acme", dialect: "softswiss", gamesUrl: null } as const;
-  vendor = await db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, sites.platform.config.secretKey, about, key);
-    if (!made.ok) throw new Error(made.refusal);
-    await tx.run(sql`
-      insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url)
-      values ('acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG', 'https://cdn.example/reels.svg'),
-        ('acme-mines', ${made.value.id}, 'mines', 'Mines', 'Mines', 'INHOUSE', '')`);
-    return made.value.id;
-  });
-});
-afterAll(async () => {
-  await sites.close();
-  await db.close();
+  const made = await createVendor(tx, sites.platform.config.secretKey, about, key);
+  if (!made.ok) throw new Error(made.refusal);
+  await tx.run(sql`
+    insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url)
+    values ('acme-reels', ${made.value.id}, 'reels', 'Reels', 'Golden Reels', 'RNG', 'https://cdn.example/reels.svg'),
+      ('acme-mines', ${made.value.id}, 'mines', 'Mines', 'Mines', 'INHOUSE', '')`);
+  return made.value.id;
 });
 
 /** A round of a player's, from the bet to what it paid. Ledger units. */
