@@ -2,4 +2,7 @@ import { reelSlot } from "@perya/game-kit";
 import { reels } from "./reels.ts";
 
 /** Harbor Lanterns: five reels, three rows, twenty lines, free spins at three times. Exact return 0.95994454 (see rules.test.ts). */
-export const rules = reelSlot({ code: "harbor-lanterns", fairCode: "slotA", name: "Harbor Lanterns", version: "1.0.0", rtpPpm: 959_944 }, reels);
+export const rules = reelSlot(
+  { code: "harbor-lanterns", fairCode: "slotA", name: "Harbor Lanterns", version: "1.0.0", rtpPpm: 959_944, lines: reels.betCoins },
+  reels,
+);

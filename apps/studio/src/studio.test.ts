@@ -65,7 +65,8 @@ describe("launch", () => {
   test("the list names every game with its return", async () => {
     const { body } = await askAsOperator(house.url, operator, "game/list", {});
     expect(body.map((game: { game_code: string }) => game.game_code)).toEqual([...games.keys()]);
-    expect(body[0]).toMatchObject({ game_code: SLOT, category: "Slots", rtp: "95.99", enabled: true });
+    expect(body[0]).toMatchObject({ game_code: SLOT, category: "Slots", rtp: "95.99", enabled: true, lines: 20 });
+    expect(body[0].min_bets).toMatchObject({ PHP: "100000", USD: "20000" });
   });
 
   test("neither a ticket, nor a session token, nor the operator's token, nor a seed lies in the database as it is", async () => {

@@ -22,6 +22,8 @@ export interface GameRules<Choice, State, Action> {
   readonly maxWinX: number;
   /** The stake is a whole multiple of this many minor units: 20 for a 20-line slot. */
   readonly stakeStep: bigint;
+  /** Pay lines of a round; absent where a game pays otherwise. */
+  readonly lines?: number;
   /** Reads what the player chose besides the stake (mines, rows, risk); `{}` where there is nothing to choose. */
   readChoice(input: unknown): Result<Choice, "INVALID_CHOICE">;
   /** Decides the round. Everything random about it is drawn here, before anything is shown. */

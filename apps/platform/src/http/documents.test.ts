@@ -44,16 +44,28 @@ const CALLS = {
   "free play login": ["post /session/free-play", false],
   logout: ["delete /session", true],
   feedback: ["put /feedback", true],
-  "winner board": ["get /winners", false],
-  "help v2": ["get /help", false],
-  announcements: ["get /announcements", false],
   balance: ["get /balance", true],
+  "hot games": ["get /games/hot", false],
+  "game list": ["get /games", false],
+  "game search": ["get /games/search", false],
+  "recent games": ["get /games/recent", true],
+  "popup games": ["get /games/popup", false],
+  "PvP room list": ["get /games/pvp-rooms", true],
+  "game vendor": ["get /vendors", false],
+  "vendor lanes": ["get /vendors/lanes", false],
+  "favourite list": ["get /favourites", true],
+  "favourite ids": ["get /favourites/ids", true],
+  "add favourite": ["post /favourites", true],
+  "remove favourite": ["delete /favourites/{nodeId}", true],
 } as const;
 
-test.each(Object.entries(CALLS))("CA-01 CA-17 the call %s has its method, and says whether it takes a session", (_call, [name, takesSession]) => {
-  const found = operations(player).find((one) => one.name === name);
-  expect(found && found.operation.security !== undefined).toBe(takesSession);
-});
+test.each(Object.entries(CALLS))(
+  "CA-01 CA-04 CA-17 the call %s has its method, and says whether it takes a session",
+  (_call, [name, takesSession]) => {
+    const found = operations(player).find((one) => one.name === name);
+    expect(found && found.operation.security !== undefined).toBe(takesSession);
+  },
+);
 
 test("only what a visitor needs to look around and come in needs no session", () => {
   const open = (document: Document) => operations(document).flatMap(({ name, operation }) => (operation.security ? [] : [name]));
@@ -65,6 +77,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /register-settings",
     "get /registration-validation",
     "get /domain-routes",
+    "get /ping",
     "put /register",
     "put /register/mobile",
     "post /register/sms",
@@ -91,10 +104,11 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /help",
     "get /games",
     "get /games/search",
+    "get /games/popup",
     "get /games/hot",
-    "get /games/{gameId}",
     "get /vendors",
-    "get /winners",
+    "get /vendors/lanes",
+    "get /games/{gameId}",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

@@ -120,6 +120,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/ping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Answers nothing, to measure how fast this address does */
+        readonly get: operations["getPing"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/register": {
         readonly parameters: {
             readonly query?: never;
@@ -844,6 +861,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/games/popup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The games that a vendor's card opens */
+        readonly get: operations["getGamesPopup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/games/hot": {
         readonly parameters: {
             readonly query?: never;
@@ -861,15 +895,15 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/games/{gameId}": {
+    readonly "/games/pvp-rooms": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** One game */
-        readonly get: operations["getGamesByGameId"];
+        /** The rooms of games between players */
+        readonly get: operations["getGamesPvpRooms"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -885,8 +919,45 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The vendors of the games there are */
+        /** The vendors of the games there are, by category */
         readonly get: operations["getVendors"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/lanes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The vendors in lanes, each as a card
+         * @description The vendors' own split: electronic sports, cockfights and lotteries that their vendors call sports are in lanes of their own, and all lotteries are in one.
+         */
+        readonly get: operations["getVendorsLanes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/games/{gameId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One game */
+        readonly get: operations["getGamesByGameId"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1044,23 +1115,6 @@ export interface paths {
         readonly put?: never;
         /** Excludes the player from play; nobody can make it shorter */
         readonly post: operations["postExclusion"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/winners": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Who won last, with names masked */
-        readonly get: operations["getWinners"];
-        readonly put?: never;
-        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1343,13 +1397,23 @@ export interface components {
         readonly Game: {
             readonly gameId: string;
             readonly nodeId: string;
+            /** @description What a room of a game between players is opened by; empty for every other game. */
+            readonly roomId: string;
             readonly gameName: string;
+            readonly nodeName: string;
             readonly displayName: string;
             /** @enum {string} */
             readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             readonly vassalage: string;
             readonly vendorName: string;
             readonly gameClassify: string;
+            /**
+             * @description VASSALAGE for a card that opens the list of its vendor's games.
+             * @enum {string}
+             */
+            readonly isGame: "GAME" | "VASSALAGE";
+            /** @description The account its bets are paid from: MAIN, the one wallet that all games share. */
+            readonly accountTypeName: string;
             readonly isNew: boolean;
             /**
              * @description 1 for a hot game.
@@ -1362,13 +1426,24 @@ export interface components {
              */
             readonly supportPlay: 0 | 1;
             readonly rtp: string;
+            /** @description The square picture. */
             readonly iconUrl: string;
+            /** @description The picture of the size that was asked for, three by four unless it was imgSize S. */
             readonly showIcon: string;
+            /** @description The largest picture there is. */
+            readonly lagerIcon: string;
         };
+        /** @description What the vendors under one code have of one category. */
         readonly GameVendor: {
             readonly vassalage: string;
             readonly name: string;
-            readonly gameCategory: string;
+            /** @enum {string} */
+            readonly gameCategory: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+            /** @description The names of those who share the code. */
+            readonly vendors: readonly string[];
+            /** @description What its games of this category are classified as. */
+            readonly gameClassify: readonly string[];
+            readonly games: number;
         };
         /** @description Good once, for its purpose, for five minutes. */
         readonly HumanProof: {
@@ -2394,17 +2469,12 @@ export interface components {
             /** @description That of the permission answer: another one says to ask for it again. */
             readonly version: string;
         };
-        /** @description `vo` holds what the board says: the masked name, the game, and what the round paid. */
-        readonly Winner: {
-            readonly vo: {
-                readonly customerName: string;
-                readonly gameName: string;
-                readonly winAmount: components["schemas"]["Money"];
-            };
-            readonly gameId: string;
-            readonly iconUrl: string;
-            /** Format: date-time */
-            readonly wonAt: string;
+        /** @description Vendors of one lane, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens. */
+        readonly VendorLane: {
+            /** @enum {string} */
+            readonly title: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTTERY" | "INHOUSE";
+            readonly cards: readonly components["schemas"]["Game"][];
+            readonly gameClassify: readonly string[];
         };
         readonly Withdrawal: {
             readonly id: string;
@@ -2507,7 +2577,7 @@ export type Session = components['schemas']['Session'];
 export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
-export type Winner = components['schemas']['Winner'];
+export type VendorLane = components['schemas']['VendorLane'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type Work = components['schemas']['Work'];
@@ -2865,6 +2935,57 @@ export interface operations {
                                 readonly domain: string;
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getPing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
                     };
                 };
             };
@@ -7501,11 +7622,24 @@ export interface operations {
     readonly getGames: {
         readonly parameters: {
             readonly query?: {
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
                 readonly gameClassify?: string;
                 readonly isNew?: string;
                 readonly gameName?: string;
+                /** @description Games one can play for this much a round, in ledger units of the brand's currency. */
+                readonly minBet?: string;
+                /** @description Games of so many pay lines and more. */
+                readonly minLineNum?: number;
+                /** @description S for square pictures, L for those of three by four. */
+                readonly imgSize?: "S" | "L";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
             };
@@ -7582,11 +7716,111 @@ export interface operations {
     readonly getGamesSearch: {
         readonly parameters: {
             readonly query?: {
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
                 readonly gameClassify?: string;
                 readonly isNew?: string;
                 readonly gameName?: string;
+                /** @description Games one can play for this much a round, in ledger units of the brand's currency. */
+                readonly minBet?: string;
+                /** @description Games of so many pay lines and more. */
+                readonly minLineNum?: number;
+                /** @description S for square pictures, L for those of three by four. */
+                readonly imgSize?: "S" | "L";
+                readonly pageNo?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly games: readonly components["schemas"]["Game"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getGamesPopup: {
+        readonly parameters: {
+            readonly query: {
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+                readonly vassalage: string;
+                /** @description S for square pictures, L for those of three by four. */
+                readonly imgSize?: "S" | "L";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
             };
@@ -7665,6 +7899,15 @@ export interface operations {
             readonly query?: {
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
+                /** @description S for square pictures, L for those of three by four. */
+                readonly imgSize?: "S" | "L";
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -7683,6 +7926,234 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly list: readonly components["schemas"]["Game"][];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getGamesPvpRooms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: readonly components["schemas"]["Game"][];
+                        };
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getVendors: {
+        readonly parameters: {
+            readonly query?: {
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
+                readonly flush?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["GameVendor"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getVendorsLanes: {
+        readonly parameters: {
+            readonly query?: {
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
+                readonly flush?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly lanes: readonly components["schemas"]["VendorLane"][];
                         };
                     };
                 };
@@ -7814,70 +8285,17 @@ export interface operations {
             };
         };
     };
-    readonly getVendors: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: readonly components["schemas"]["GameVendor"][];
-                    };
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
-                };
-            };
-        };
-    };
     readonly getGamesRecent: {
         readonly parameters: {
             readonly query?: {
-                readonly gameType?: string;
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vassalage?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -7963,7 +8381,14 @@ export interface operations {
     readonly getFavourites: {
         readonly parameters: {
             readonly query?: {
-                readonly gameType?: string;
+                readonly clientType?: "3";
+                readonly isPlatform?: "2";
+                readonly platform?: "html5-desktop" | "flash,html5-desktop";
+                readonly channel?: string;
+                readonly merchant?: string;
+                readonly merchantCode?: string;
+                readonly language?: string;
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vendor?: string;
                 readonly pageNo?: number;
                 readonly pageSize?: number;
@@ -8057,6 +8482,9 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly nodeId: string;
+                    readonly vendor?: string;
+                    /** @enum {string} */
+                    readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 };
             };
         };
@@ -8887,82 +9315,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLonger"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
-                };
-            };
-        };
-    };
-    readonly getWinners: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description ALL, or one type of game. */
-                readonly gameCategory?: string;
-                readonly language?: string;
-                readonly limitNum?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: {
-                            readonly list: readonly components["schemas"]["Winner"][];
-                        };
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Internal Server Error */

@@ -18,6 +18,8 @@ export async function addTestGame(tx: Tx, vendor: Vendor, code: string): Promise
     listed: false,
     iconUrl: "",
     showIconUrl: "",
+    minBets: {},
+    lines: 0,
   });
   await bumpVersion(tx);
 }

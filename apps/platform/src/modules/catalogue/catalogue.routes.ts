@@ -5,7 +5,8 @@ import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
 import { gameListRoutes } from "./game-lists.routes.ts";
-import { selectVisibleGame, selectVisibleVendors } from "./games.store.ts";
+import { selectVisibleGame } from "./games.store.ts";
+import { vendorListRoutes } from "./vendor-lists.routes.ts";
 import { toWireGame, wireGame } from "./wire-game.ts";
 
 /** What there is to play, for visitors and players alike. */
@@ -13,6 +14,7 @@ export function catalogueRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = membersIfClosed(platform);
   gameListRoutes(app, platform);
+  vendorListRoutes(app, platform);
 
   const one = {
     summary: "One game",
@@ -25,12 +27,5 @@ export function catalogueRoutes(app: App, platform: Platform): void {
     const game = await selectVisibleGame(db, brand.id, request.params.gameId);
     if (!game) throw new Refusal(404, "NOT_FOUND", "There is no such game.");
     return success(toWireGame(game));
-  });
-
-  const wireVendors = z.array(z.object({ vassalage: z.string(), name: z.string(), gameCategory: z.string() }).meta({ id: "GameVendor" }));
-  const vendors = { summary: "The vendors of the games there are", response: { 200: answer(wireVendors) }, refusals: { 401: ["NOT_LOGGED_IN"] } };
-  app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success(await selectVisibleVendors(db, brand.id));
   });
 }

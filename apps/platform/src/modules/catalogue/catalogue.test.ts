@@ -50,7 +50,7 @@ async function accountOf(slug: string) {
 
 function listed(code: string, over: Partial<VendorGame> = {}): VendorGame {
   const texts = { category: "Slots", product: "", url_thumb: "/thumb.png", url_background: "", rtp: "95.99" };
-  return { game_code: code, name: code, enabled: true, demo_game_support: false, ...texts, ...over };
+  return { game_code: code, name: code, enabled: true, demo_game_support: false, min_bets: {}, lines: 0, ...texts, ...over };
 }
 
 async function sync(vendor: Vendor, games: readonly VendorGame[]) {

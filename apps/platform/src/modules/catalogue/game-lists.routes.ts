@@ -3,42 +3,71 @@ import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
-import { membersIfClosed } from "../identity/index.ts";
+import { membersIfClosed, requirePlayer } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
+import { clientValues } from "./client-values.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { wireGame } from "./wire-game.ts";
 
 const MAX_PAGE_SIZE = 100;
 const SEARCH_PAGE_SIZE = 28;
+/** All games of a vendor that one card opens. */
+const POPUP_PAGE_SIZE = 1_000;
 const MAX_HOT = 100;
+const MAX_ROOMS = 100;
 
-const filter = z.object({
+const pageNo = z.coerce.number().int().min(1).max(10_000).default(1);
+const vassalage = z.string().max(64);
+const imgSize = z.enum(["S", "L"]).optional().meta({ description: "S for square pictures, L for those of three by four." });
+
+const filter = clientValues.extend({
   gameType: z.enum(GAME_TYPES).optional(),
-  vassalage: z.string().max(64).optional(),
+  vassalage: vassalage.optional(),
   gameClassify: z.string().max(100).optional(),
   isNew: z.stringbool().optional(),
   gameName: z.string().trim().max(100).optional(),
-  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  minBet: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt)
+    .optional()
+    .meta({ description: "Games one can play for this much a round, in ledger units of the brand's currency." }),
+  minLineNum: z.coerce.number().int().min(0).max(1_000_000).optional().meta({ description: "Games of so many pay lines and more." }),
+  imgSize,
+  pageNo,
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
 });
 const search = filter.extend({ pageSize: filter.shape.pageSize.unwrap().default(SEARCH_PAGE_SIZE) });
-const hot = filter.pick({ gameType: true, vassalage: true });
+const hot = filter.pick({ gameType: true, vassalage: true, imgSize: true }).extend(clientValues.shape);
+const popup = clientValues.extend({
+  gameType: filter.shape.gameType,
+  vassalage,
+  imgSize,
+  pageNo,
+  pageSize: z.coerce.number().int().min(1).max(POPUP_PAGE_SIZE).default(POPUP_PAGE_SIZE),
+});
+const wireList = z.object({ list: z.array(wireGame) });
+const refusals = { 401: ["NOT_LOGGED_IN"] };
 
-/** Lists of games: of a lobby, of a search, the hot ones. */
+/** Lists of games: of a lobby, of a search, the hot ones, those one card opens, rooms. */
 export function gameListRoutes(app: App, platform: Platform): void {
+  pagedRoutes(app, platform);
+  hotRoute(app, platform);
+  roomRoute(app, platform);
+}
+
+function pagedRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = membersIfClosed(platform);
+  const response = { 200: answer(wireGames) };
 
-  const listing = {
-    summary: "One page of the games",
-    querystring: filter,
-    response: { 200: answer(wireGames) },
-    refusals: { 401: ["NOT_LOGGED_IN"] },
+  const pageFor = async (request: Parameters<typeof brandOfRequest>[1], { minBet, ...query }: z.infer<typeof filter>) => {
+    const { id, currency } = await brandOfRequest(platform, request);
+    return success(await pageOfGames(db, id, { ...query, minBet: minBet === undefined ? undefined : { currency, units: minBet } }));
   };
-  app.get("/api/v1/games", { preHandler, schema: listing }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success(await pageOfGames(db, brand.id, request.query));
-  });
+
+  const listing = { summary: "One page of the games", querystring: filter, response, refusals };
+  app.get("/api/v1/games", { preHandler, schema: listing }, (request) => pageFor(request, request.query));
 
   const searching = {
     ...listing,
@@ -46,16 +75,25 @@ export function gameListRoutes(app: App, platform: Platform): void {
     description: "Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.",
     querystring: search,
   };
-  app.get("/api/v1/games/search", { preHandler, schema: searching }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success(await pageOfGames(db, brand.id, request.query));
-  });
+  app.get("/api/v1/games/search", { preHandler, schema: searching }, (request) => pageFor(request, request.query));
 
-  const wireList = z.object({ list: z.array(wireGame) });
-  const hottest = { summary: "The hot games", querystring: hot, response: { 200: answer(wireList) }, refusals: { 401: ["NOT_LOGGED_IN"] } };
-  app.get("/api/v1/games/hot", { preHandler, schema: hottest }, async (request) => {
+  const opening = { summary: "The games that a vendor's card opens", querystring: popup, response, refusals };
+  app.get("/api/v1/games/popup", { preHandler, schema: opening }, (request) => pageFor(request, request.query));
+}
+
+function hotRoute(app: App, platform: Platform): void {
+  const schema = { summary: "The hot games", querystring: hot, response: { 200: answer(wireList) }, refusals };
+  app.get("/api/v1/games/hot", { preHandler: membersIfClosed(platform), schema }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const { games } = await pageOfGames(db, brand.id, { ...request.query, isHot: true, pageSize: MAX_HOT });
+    const { games } = await pageOfGames(platform.db, brand.id, { ...request.query, isHot: true, pageSize: MAX_HOT });
+    return success({ list: games });
+  });
+}
+
+function roomRoute(app: App, platform: Platform): void {
+  const schema = { summary: "The rooms of games between players", response: { 200: answer(wireList) } };
+  app.get("/api/v1/games/pvp-rooms", { preHandler: requirePlayer(platform), schema }, async ({ player }) => {
+    const { games } = await pageOfGames(platform.db, player.brandId, { gameType: "PVP", pageSize: MAX_ROOMS });
     return success({ list: games });
   });
 }

@@ -22,6 +22,10 @@ export interface GameFilter {
   readonly classify?: string | undefined;
   readonly isNew?: boolean | undefined;
   readonly isHot?: boolean | undefined;
+  /** Games that can be played for so much a round, in ledger units. */
+  readonly minBet?: { readonly currency: string; readonly units: bigint } | undefined;
+  /** Games of so many pay lines and more. */
+  readonly minLineNum?: number | undefined;
   /** What somebody typed, of a game's or a vendor's name: without regard to case and accents, and forgiving a wrong letter. */
   readonly gameName?: string | undefined;
 }
@@ -49,13 +53,15 @@ async function countOf(tx: Tx, found: Part, where: Part): Promise<bigint> {
   return (await tx.row<{ total: bigint }>(sql`select count(*) as total from ${found} where ${where}`))?.total ?? 0n;
 }
 
-function conditions({ gameType, vassalage, classify, isNew, isHot }: GameFilter) {
+function conditions({ gameType, vassalage, classify, isNew, isHot, minBet, minLineNum }: GameFilter) {
   return [
     ...(gameType === undefined ? [] : [sql`game.game_type = ${gameType}`]),
     ...(vassalage === undefined ? [] : [sql`vendor.vassalage = ${vassalage}`]),
     ...(classify === undefined ? [] : [sql`game.classify = ${classify}`]),
     ...(isNew === undefined ? [] : [sql`game.is_new = ${isNew}`]),
     ...(isHot === undefined ? [] : [sql`game.is_hot = ${isHot}`]),
+    ...(minBet === undefined ? [] : [sql`(game.min_bets ->> ${minBet.currency})::bigint <= ${minBet.units}`]),
+    ...(minLineNum === undefined ? [] : [sql`game.lines >= ${minLineNum}`]),
   ];
 }
 
@@ -70,23 +76,26 @@ export function selectVisibleByIds(tx: Tx, brandId: bigint, ids: readonly bigint
   );
 }
 
-/** Those of some games a brand's players see, by what their vendors call them. */
-export function selectVisibleByCodes(
-  tx: Tx,
-  brandId: bigint,
-  games: readonly { readonly vendorId: number; readonly gameCode: string }[],
-): Promise<ListedGame[]> {
-  return tx.rows(sql`
-    select ${withVendor} from game join vendor on vendor.id = game.vendor_id
-    where (game.vendor_id, game.code) in (select * from unnest(${games.map(({ vendorId }) => vendorId)}::int[], ${games.map(({ gameCode }) => gameCode)}::text[]))
-      and ${visibleTo(brandId)}`);
+/** What the vendors under one code have of one type. */
+export interface VendorOfType {
+  readonly vassalage: string;
+  readonly gameCategory: GameType;
+  /** The first of the names, for the logo's place. */
+  readonly name: string;
+  readonly vendors: string[];
+  readonly gameClassify: string[];
+  readonly games: number;
+  readonly firstGame: bigint;
 }
 
-/** The vendors a brand's players can find games of, with the type most of their games have. */
-export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<{ vassalage: string; name: string; gameCategory: string }[]> {
+/** The vendors a brand's players can find games of, once for each type they have games of, in the order of those games. */
+export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<VendorOfType[]> {
   return tx.rows(sql`
-    select vendor.vassalage, min(vendor.name) as name, mode() within group (order by game.game_type) as "gameCategory"
-    from game join vendor on vendor.id = game.vendor_id where ${visibleTo(brandId)} group by vendor.vassalage order by min(game.sort_order), vendor.vassalage`);
+    select vendor.vassalage, game.game_type as "gameCategory", min(vendor.name) as name, array_agg(distinct vendor.name) as vendors,
+      array_remove(array_agg(distinct game.classify), '') as "gameClassify", count(*)::int as games,
+      (array_agg(game.id order by game.sort_order, game.id))[1] as "firstGame"
+    from game join vendor on vendor.id = game.vendor_id where ${visibleTo(brandId)}
+    group by vendor.vassalage, game.game_type order by min(game.sort_order), vendor.vassalage, game.game_type`);
 }
 
 /** Every game of every vendor, for the console. */
@@ -115,18 +124,24 @@ export interface NewGame {
   readonly listed: boolean;
   readonly iconUrl: string;
   readonly showIconUrl: string;
+  /** Smallest bet of a round by currency, ledger units as digits. */
+  readonly minBets: Readonly<Record<string, string>>;
+  /** Pay lines, 0 without any. */
+  readonly lines: number;
 }
 
 /** Adds a game, or brings what the vendor says of it up to date; what the operator set (name shown, order, hot, on or off) stays. */
 export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
   const row = await tx.row<{ added: boolean }>(sql`
-    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, search)
+    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, min_bets, lines, search)
     values (${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType}, ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed},
-      ${game.iconUrl}, ${game.showIconUrl}, ${fold(`${game.name} ${game.vendorName}`)})
+      ${game.iconUrl}, ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines}, ${fold(`${game.name} ${game.vendorName}`)})
     on conflict (vendor_id, code) do update set name = excluded.name, game_type = excluded.game_type, classify = excluded.classify, rtp = excluded.rtp,
-      support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url, search = excluded.search
-    where (game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered, game.icon_url, game.show_icon_url, game.search) is distinct from
-      (excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play, true, excluded.icon_url, excluded.show_icon_url, excluded.search)
+      support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url, min_bets = excluded.min_bets,
+      lines = excluded.lines, search = excluded.search
+    where (game.name, game.game_type, game.classify, game.rtp, game.support_play, game.offered, game.icon_url, game.show_icon_url, game.min_bets, game.lines, game.search)
+      is distinct from (excluded.name, excluded.game_type, excluded.classify, excluded.rtp, excluded.support_play, true, excluded.icon_url, excluded.show_icon_url,
+      excluded.min_bets, excluded.lines, excluded.search)
     returning (xmax = 0) as added`);
   if (!row) return "same";
   return row.added ? "added" : "changed";

@@ -1,7 +1,8 @@
 export { addKey, type NewKey } from "./add-key.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor } from "./ask-vendor.ts";
-export { HOUSE_VENDOR, type ListedGame, type Vendor } from "./catalogue.ts";
+export { clientValues } from "./client-values.ts";
+export { GAME_TYPES, HOUSE_VENDOR, type ListedGame, type Vendor } from "./catalogue.ts";
 export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
@@ -24,7 +25,6 @@ export {
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,
-  selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,
   selectVisibleGame as findVisibleGame,
 } from "./games.store.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { selectVisibleGames, type GameFilter } from "./games.store.ts";
-import { toWireGame, wireGame } from "./wire-game.ts";
+import { toWireGame, wireGame, type ImageSize } from "./wire-game.ts";
 
 /** Games on one page unless somebody asks otherwise. */
 export const PAGE_SIZE = 42;
@@ -12,14 +12,15 @@ interface Wanted extends Omit<GameFilter, "classify"> {
   readonly gameClassify?: string | undefined;
   readonly pageNo?: number;
   readonly pageSize?: number;
+  readonly imgSize?: ImageSize | undefined;
 }
 
 /** One page of the games a brand's players see, as the player API answers it. */
 export async function pageOfGames(
   tx: Tx,
   brandId: bigint,
-  { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, ...wanted }: Wanted,
+  { pageNo = 1, pageSize = PAGE_SIZE, gameClassify, imgSize, ...wanted }: Wanted,
 ): Promise<z.infer<typeof wireGames>> {
   const { games, total } = await selectVisibleGames(tx, brandId, { ...wanted, classify: gameClassify }, pageSize, (pageNo - 1) * pageSize);
-  return { games: games.map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
+  return { games: games.map((game) => toWireGame(game, imgSize)), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
 }

@@ -26,7 +26,7 @@ async function vendor(name: string, games: readonly string[]): Promise<void> {
     if (!made.ok) throw new Error(made.refusal);
     const list = games.map((title, at): VendorGame => {
       const texts = { category: at % 2 === 0 ? "Slots" : "Instant", product: "", url_thumb: "", url_background: "", rtp: "" };
-      return { game_code: `${name}-${at}`, name: title, enabled: true, demo_game_support: false, ...texts };
+      return { game_code: `${name}-${at}`, name: title, enabled: true, demo_game_support: false, min_bets: {}, lines: 0, ...texts };
     });
     await applyGameList(tx, made.value, list);
   });

@@ -7,6 +7,7 @@ import { upsertGame, withdrawGames } from "./games.store.ts";
 import { bumpVersion } from "./vendors.store.ts";
 
 const MAX_GAMES = 20_000;
+const MAX_LINES = 1_000_000;
 
 const list = z
   .array(
@@ -24,6 +25,9 @@ const list = z
         .transform(String)
         .pipe(z.string().regex(/^(\d{1,3}(\.\d{1,4})?)?$/)),
       demo_game_support: z.boolean().default(false),
+      // Beyond the protocol, for vendors that say it: what players filter slots by.
+      min_bets: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/)).default({}),
+      lines: z.number().int().min(0).max(MAX_LINES).default(0),
     }),
   )
   .max(MAX_GAMES);
@@ -61,6 +65,8 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
       listed: true,
       iconUrl: absolute(game.url_thumb, vendor),
       showIconUrl: absolute(game.url_background, vendor),
+      minBets: game.min_bets,
+      lines: game.lines,
     });
     if (outcome === "added") added++;
     if (outcome === "changed") changed++;

@@ -6,38 +6,52 @@ export const wireGame = z
   .object({
     gameId: z.string(),
     nodeId: z.string(),
+    roomId: z.string().meta({ description: "What a room of a game between players is opened by; empty for every other game." }),
     gameName: z.string(),
+    nodeName: z.string(),
     displayName: z.string(),
     gameType: z.enum(GAME_TYPES),
     vassalage: z.string(),
     vendorName: z.string(),
     gameClassify: z.string(),
+    isGame: z.enum(["GAME", "VASSALAGE"]).meta({ description: "VASSALAGE for a card that opens the list of its vendor's games." }),
+    accountTypeName: z.string().meta({ description: "The account its bets are paid from: MAIN, the one wallet that all games share." }),
     isNew: z.boolean(),
     isHot: z.literal([0, 1]).meta({ description: "1 for a hot game." }),
     supportPlay: z.literal([0, 1]).meta({ description: "0 where a free trial is offered." }),
     rtp: z.string(),
-    iconUrl: z.string(),
-    showIcon: z.string(),
+    iconUrl: z.string().meta({ description: "The square picture." }),
+    showIcon: z.string().meta({ description: "The picture of the size that was asked for, three by four unless it was imgSize S." }),
+    lagerIcon: z.string().meta({ description: "The largest picture there is." }),
   })
   .meta({ id: "Game" });
 
 export type WireGame = z.infer<typeof wireGame>;
 
-export function toWireGame(game: ListedGame): WireGame {
+/** S asks for square pictures, L for those of three by four. */
+export type ImageSize = "S" | "L";
+
+export function toWireGame(game: ListedGame, size: ImageSize = "L"): WireGame {
+  const largest = game.showIconUrl || game.iconUrl;
   return {
     gameId: game.slug,
     nodeId: game.id.toString(),
+    roomId: game.gameType === "PVP" ? game.slug : "",
     gameName: game.name,
+    nodeName: game.name,
     displayName: game.displayName,
     gameType: game.gameType,
     vassalage: game.vassalage,
     vendorName: game.vendorName,
     gameClassify: game.classify,
+    isGame: "GAME",
+    accountTypeName: "MAIN",
     isNew: game.isNew,
     isHot: game.isHot ? 1 : 0,
     supportPlay: game.supportPlay ? 0 : 1,
     rtp: game.rtp,
     iconUrl: game.iconUrl,
-    showIcon: game.showIconUrl,
+    showIcon: size === "S" ? game.iconUrl || largest : largest,
+    lagerIcon: largest,
   };
 }

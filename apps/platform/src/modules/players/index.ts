@@ -15,7 +15,6 @@ export {
   countPlayers,
   searchPlayers,
   selectById as playerById,
-  selectByIds as playersByIds,
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
   selectOfBrand as playersOfBrand,

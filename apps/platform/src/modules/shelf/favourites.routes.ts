@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { visibleGamesOf, wireGame } from "../catalogue/index.ts";
+import { clientValues, GAME_TYPES, visibleGamesOf, wireGame } from "../catalogue/index.ts";
 import { requireRealPlayer } from "../identity/index.ts";
 import { pageOfShelf } from "./page-of-shelf.ts";
 import { deleteFavourite, insertFavourite, selectFavourites } from "./shelf.store.ts";
@@ -14,8 +14,8 @@ const nodeId = z
   .string()
   .regex(/^\d{1,18}$/)
   .transform(BigInt);
-const page = z.object({
-  gameType: z.string().max(20).optional(),
+const page = clientValues.extend({
+  gameType: z.enum(GAME_TYPES).optional(),
   vendor: z.string().max(64).optional(),
   pageNo: z.coerce.number().int().min(1).max(MOST).default(1),
   pageSize: z.coerce.number().int().min(1).max(MOST).default(MOST),
@@ -40,7 +40,7 @@ export function favouriteRoutes(app: App, platform: Platform): void {
 
   const adding = {
     summary: "Gives a game a heart",
-    body: z.object({ nodeId }),
+    body: z.object({ nodeId, vendor: z.string().max(64).optional(), gameType: z.enum(GAME_TYPES).optional() }),
     response: { 200: answer(nothing) },
     refusals: { 404: ["NOT_FOUND"], 409: ["TOO_MANY_FAVOURITES"] },
   };

@@ -20,5 +20,9 @@ export async function pageOfShelf(
     .flatMap((id) => known.get(id) ?? [])
     .filter((game) => (!gameType || game.gameType === gameType) && (!vendor || game.vassalage === vendor));
   const from = (pageNo - 1) * pageSize;
-  return { games: games.slice(from, from + pageSize).map(toWireGame), pageNo, totalPages: Math.max(1, Math.ceil(games.length / pageSize)) };
+  return {
+    games: games.slice(from, from + pageSize).map((game) => toWireGame(game)),
+    pageNo,
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+  };
 }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { wireGame } from "../catalogue/index.ts";
+import { clientValues, GAME_TYPES, wireGame } from "../catalogue/index.ts";
 import { requirePlayer } from "../identity/index.ts";
 import { pageOfShelf } from "./page-of-shelf.ts";
 import { selectRecent } from "./shelf.store.ts";
 
 const PAGE_SIZE = 20;
 
-const page = z.object({
-  gameType: z.string().max(20).optional(),
+const page = clientValues.extend({
+  gameType: z.enum(GAME_TYPES).optional(),
   vassalage: z.string().max(64).optional(),
   pageNo: z.coerce.number().int().min(1).max(100).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(PAGE_SIZE),

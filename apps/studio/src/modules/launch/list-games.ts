@@ -1,10 +1,13 @@
+import { fromMinor } from "@perya/money";
+import { stakesOf, type StakeTable } from "../../stakes.ts";
+import type { Rules } from "../../games.ts";
 import type { Studio } from "../../studio.ts";
 
 const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
 const PPM_PER_HUNDREDTH_PERCENT = 100n;
 
 /** Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is square, `show` is three by four. */
-export function listGames({ games }: Pick<Studio, "games">) {
+export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
   return [...games.values()].map((rules) => ({
     game_code: rules.code,
     name: rules.name,
@@ -14,10 +17,22 @@ export function listGames({ games }: Pick<Studio, "games">) {
     rtp: percent(rules.rtpPpm),
     url_thumb: `/art/${rules.code}-icon.svg`,
     url_background: `/art/${rules.code}-show.svg`,
-    demo_game_support: false,
+    // A trial account of the operator plays here like any other.
+    demo_game_support: true,
     freebet_support: false,
     platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
+    min_bets: smallestBets(config.stakes, rules),
+    lines: rules.lines ?? 0,
   }));
+}
+
+/** The smallest stake in every currency the game can be played in, in ledger units as text. */
+function smallestBets(stakes: StakeTable, rules: Rules): Record<string, string> {
+  const smallest = [...stakes.keys()].flatMap((currency) => {
+    const [least] = stakesOf(stakes, rules, currency);
+    return least === undefined ? [] : [[currency, fromMinor(least, currency).units.toString()] as const];
+  });
+  return Object.fromEntries(smallest);
 }
 
 /** Millionths as a percentage with two digits, rounded down: a game never promises more than it returns. */

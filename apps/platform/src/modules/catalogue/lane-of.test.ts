@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { GameType } from "./catalogue.ts";
+import { laneOf, type Lane } from "./lane-of.ts";
+
+test.each<[vassalage: string, type: GameType, lane: Lane]>([
+  ["AV", "SPORTS", "ESPORTS"],
+  ["AI", "SPORTS", "ESPORTS"],
+  ["IMES", "SPORTS", "ESPORTS"],
+  ["TF", "SPORTS", "ESPORTS"],
+  ["IA", "SPORTS", "ESPORTS"],
+  ["DS88", "SPORTS", "COCKFIGHT"],
+  ["GPI", "SPORTS", "LOTTERY"],
+  ["TCG_SEA", "SPORTS", "LOTTERY"],
+  ["TCG_LOTTO_VN", "SPORTS", "LOTTERY"],
+  ["BTI", "SPORTS", "LOTTERY"],
+  ["SBO", "SPORTS", "SPORTS"],
+  ["LOTT", "LOTT", "LOTTERY"],
+  ["ELOTT", "ELOTT", "LOTTERY"],
+  ["BGS", "RNG", "INHOUSE"],
+  ["BGS", "LIVE", "LIVE"],
+  ["AV", "RNG", "RNG"],
+])("GB-11 GB-15 games that %s calls %s are in the lane %s", (vassalage, type, lane) => {
+  expect(laneOf(vassalage, type)).toBe(lane);
+});
