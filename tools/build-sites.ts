@@ -24,10 +24,14 @@ export async function buildSites(root: string): Promise<void> {
     const hash = await hashOf(root, sources);
     if ((await readFile(stamp, "utf8").catch(() => "")) === hash) continue;
     console.log(`Building the ${name} site…`);
-    await run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
-      cwd: app,
-      maxBuffer: 16 * 1024 * 1024,
-    });
+    const vite = (...options: string[]) =>
+      run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn", ...options], {
+        cwd: app,
+        maxBuffer: 16 * 1024 * 1024,
+      });
+    await vite();
+    // What the server runs of the site, beside what it serves of it.
+    if (existsSync(join(app, "server"))) await vite("--ssr", "server/render.ts", "--outDir", "server/dist", "--emptyOutDir");
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });
     await writeFile(stamp, hash);

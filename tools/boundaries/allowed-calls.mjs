@@ -20,6 +20,7 @@ export const allowedCalls = {
   content: ["audit", "brands", "staff"],
   shelf: ["catalogue", "identity"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "shelf", "staff", "wallet"],
+  winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],
 };

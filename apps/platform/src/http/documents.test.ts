@@ -44,6 +44,9 @@ const CALLS = {
   "free play login": ["post /session/free-play", false],
   logout: ["delete /session", true],
   feedback: ["put /feedback", true],
+  "winner board": ["get /winners", false],
+  "help v2": ["get /help", false],
+  announcements: ["get /announcements", false],
   balance: ["get /balance", true],
   "hot games": ["get /games/hot", false],
   "game list": ["get /games", false],
@@ -77,7 +80,6 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /register-settings",
     "get /registration-validation",
     "get /domain-routes",
-    "get /ping",
     "put /register",
     "put /register/mobile",
     "post /register/sms",
@@ -109,6 +111,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /vendors",
     "get /vendors/lanes",
     "get /games/{gameId}",
+    "get /winners",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

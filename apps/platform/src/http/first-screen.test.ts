@@ -3,6 +3,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findBrand } from "../modules/brands/index.ts";
 import { changeSettings } from "../modules/settings/change-settings.ts";
@@ -10,6 +11,7 @@ import { forgetSettings, readSettings } from "../modules/settings/settings-of.ts
 import { openSites, type Sites } from "../testing/open-sites.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
+import type { SiteRenderer } from "./site-renderer.ts";
 import { staticSite } from "./static-site.ts";
 
 let db: TestDatabase;
@@ -22,14 +24,17 @@ beforeAll(async () => {
   await offer("RNG", ["one", "two", "three", "four"]);
   sites = await openSites(db);
   directory = await mkdtemp(join(tmpdir(), "perya-first-"));
-  await writeFile(join(directory, "index.html"), "<html><head><title>Perya</title></head><body></body></html>");
+  await writeFile(
+    join(directory, "index.html"),
+    '<html><head><title>Perya</title><meta name="description" content="None" /></head><body></body></html>',
+  );
   app = await buildApp(sites.platform, {
     api: { title: "", description: "", base: "/api/v1", securitySchemes: {} },
     publicUrl: "",
     frames: [],
     pictures: [],
   });
-  await staticSite(app, directory, firstScreen(sites.platform));
+  await staticSite(app, directory, firstScreen(sites.platform, renderer));
 });
 afterAll(async () => {
   await app.close();
@@ -37,6 +42,11 @@ afterAll(async () => {
   await db.close();
   await rm(directory, { recursive: true });
 });
+
+/** Says which page it was asked for, in letters that HTML has to have told apart. */
+const renderer: SiteRenderer = {
+  render: ({ pathname, brand }) => ({ title: `${brand} </title>$& ${pathname}`, description: `"${pathname}" & more` }),
+};
 
 async function offer(gameType: string, names: readonly string[]): Promise<void> {
   const vendor = await db.row<{ id: number }>(sql`
@@ -65,6 +75,23 @@ test("home holds the very answers its two rows would ask the API for", async () 
     const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as { value: unknown };
     expect(answer).toEqual(asked.value);
   }
+});
+
+test("RT-19 the page comes under the title and the description of its address, whatever stands in them", async () => {
+  const html = await page("/rng?page=JILI");
+  expect(html).toContain("<title>Perya &lt;/title>$&amp; /rng</title>");
+  expect(html).toContain('<meta name="description" content="&quot;/rng&quot; &amp; more" />');
+});
+
+test.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["", undefined, (bytes: Buffer) => bytes],
+] as const)("a browser that takes '%s' gets the page as %s, and the same page", async (takes, way, unpack) => {
+  const reply = await app.inject({ url: "/", headers: { "accept-encoding": takes } });
+  expect(reply.headers).toMatchObject({ vary: "accept-encoding", "content-type": "text/html; charset=utf-8" });
+  expect(reply.headers["content-encoding"]).toBe(way);
+  expect(unpack(reply.rawPayload).toString()).toBe(await page("/"));
 });
 
 test("the posters in sight are asked for with the page", async () => {
@@ -96,6 +123,6 @@ test("RT-17 where one signs in first, and RT-20 while the site is closed, no pag
 
 test("the page is served without its games when the database is gone", async () => {
   await db.run(sql`alter table game rename to game_gone`);
-  expect(await page("/")).toContain("<title>Perya</title></head>");
+  expect(await page("/")).toContain("<title>Perya</title>");
   await db.run(sql`alter table game_gone rename to game`);
 });

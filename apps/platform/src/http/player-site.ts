@@ -6,16 +6,18 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
+import { winnerRoutes } from "../modules/winners/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
+import { loadRenderer } from "./site-renderer.ts";
 import { staticSite } from "./static-site.ts";
 
-const SITE = join(import.meta.dirname, "../../../player/dist");
+const PLAYER = join(import.meta.dirname, "../../../player");
 
 export const PLAYER_API: ApiAbout = {
   title: "Perya player API",
@@ -41,6 +43,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   recentRoutes(app, platform);
   favouriteRoutes(app, platform);
   roundsRoutes(app, platform);
+  winnerRoutes(app, platform);
   cashierRoutes(app, platform);
 }
 
@@ -53,12 +56,11 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
     frames: platform.config.gameOrigins,
     pictures: platform.config.gameOrigins,
     recaptcha: platform.config.firebase?.recaptchaSiteKey !== undefined,
-    sources: (request) => pageSources(platform, request),
     ...(vendors && { takes: vendors.takes }),
   });
   if (vendors) app.addHook("onClose", vendors.close);
   playerRoutes(app, platform);
   serveDocument(app, PLAYER_API);
-  await staticSite(app, SITE, firstScreen(platform));
+  await staticSite(app, join(PLAYER, "dist"), firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist"))));
   return app;
 }

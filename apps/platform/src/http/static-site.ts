@@ -4,14 +4,15 @@ import { readFile } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import type { App } from "./app.ts";
+import { packed } from "./packed.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What goes into a page's head for one request: tags, or nothing. */
-type Head = (request: FastifyRequest) => Promise<string>;
+/** What the index becomes for one request. */
+type Dress = (index: string, request: FastifyRequest) => Promise<string>;
 
-/** Serves a built single-page site: hashed assets for a year, every other page the index, fresh each time, with what its head is given. */
-export async function staticSite(app: App, directory: string, head: Head = () => Promise.resolve("")): Promise<void> {
+/** Serves a built single-page site: hashed assets for a year, every other page the index, fresh each time, dressed for who asks. */
+export async function staticSite(app: App, directory: string, dress: Dress = (index) => Promise.resolve(index)): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) {
     app.get("/", { schema: { hide: true } }, (_request, reply) =>
       reply.code(503).type("text/plain").send("This site is not built yet: run `npm run build`.\n"),
@@ -31,11 +32,8 @@ export async function staticSite(app: App, directory: string, head: Head = () =>
   });
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|operator|wallet\/(hub88|softswiss)|callbacks)\//.test(request.url)) return reply.callNotFound();
-    const more = await head(request);
-    // What a head holds may be for this visitor alone.
-    return reply
-      .type("text/html")
-      .header("cache-control", "private, no-cache")
-      .send(index.replace("</head>", () => `${more}</head>`));
+    // What a page holds may be for this visitor alone.
+    reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache");
+    return reply.send(await packed(request, reply, await dress(index, request)));
   });
 }

@@ -1,4 +1,5 @@
 import type common from "./en/common.json";
+import type descriptions from "./en/descriptions.json";
 import type devices from "./en/devices.json";
 import type download from "./en/download.json";
 import type exclusion from "./en/exclusion.json";
@@ -15,12 +16,14 @@ import type register from "./en/register.json";
 import type session from "./en/session.json";
 import type shell from "./en/shell.json";
 import type status from "./en/status.json";
+import type titles from "./en/titles.json";
 import type verification from "./en/verification.json";
 import type wallet from "./en/wallet.json";
 
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
 export interface Catalogue {
   readonly common: typeof common;
+  readonly descriptions: typeof descriptions;
   readonly devices: typeof devices;
   readonly download: typeof download;
   readonly exclusion: typeof exclusion;
@@ -37,6 +40,7 @@ export interface Catalogue {
   readonly session: typeof session;
   readonly shell: typeof shell;
   readonly status: typeof status;
+  readonly titles: typeof titles;
   readonly verification: typeof verification;
   readonly wallet: typeof wallet;
 }

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
 import { HelpTopics } from "../features/help/help-topics.tsx";
 import { InNewTabs } from "../features/legal/inline-link.tsx";
 import { Terms } from "../features/legal/terms.tsx";
@@ -16,9 +15,6 @@ export function Page() {
   const close = () => void navigate({ to: "/", replace: true });
   const terms = hash === "term";
   const title = terms ? legal("terms.title") : t("center");
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <>
       <HomePage />

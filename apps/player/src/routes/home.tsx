@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Hero } from "../features/home/hero.tsx";
 import { Promises } from "../features/home/promises.tsx";
 import { GameGrid } from "../features/lobby/game-grid.tsx";
@@ -7,9 +7,6 @@ import { useText } from "../shared/text.ts";
 
 export function HomePage() {
   const t = useText("home");
-  useEffect(() => {
-    document.title = t("tab");
-  }, [t]);
   return (
     <div className="mx-auto grid w-full max-w-[82.5rem] content-start gap-8 px-4 py-5 md:px-6 xl:grid-cols-5 xl:gap-x-4">
       <div className="min-w-0 xl:col-span-5">

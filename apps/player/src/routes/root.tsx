@@ -5,6 +5,7 @@ import { WhileOpen } from "../features/status/while-open.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
 import { Empty } from "../shared/states.tsx";
+import { TabTitle } from "../shared/tab-title.tsx";
 import { useText } from "../shared/text.ts";
 import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
@@ -42,6 +43,7 @@ export function Root() {
           <Shell frame={FRAMES[pathname] ?? "whole"} exit={<Exit />}>
             <Outlet />
           </Shell>
+          <TabTitle />
           <AuthModal />
           <OverThePage />
           <EntryTasks />

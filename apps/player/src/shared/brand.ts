@@ -16,8 +16,7 @@ export type Feature =
   | "LOGINFIRST"
   | "CHNGPASSMAIL3"
   | "CHNGPASSVERIF3"
-  | "PWDEXPIRY"
-  | "REFERRAL";
+  | "PWDEXPIRY";
 
 type Info = Permission["info"];
 

@@ -1,5 +1,8 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, useLocation, type LinkProps } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
+import { useBrand } from "./brand.ts";
+import { pageNameOf } from "./page-names.ts";
+import { titleOf } from "./page-title.ts";
 
 interface PageProps {
   readonly title: string;
@@ -10,11 +13,13 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page with its title, in the tab as well. */
+/** A page with its title, in the tab as well where the address has none of its own. */
 export function Page({ title, narrow = false, middle = false, back, children }: PageProps) {
+  const { pathname } = useLocation();
+  const { name } = useBrand();
   useEffect(() => {
-    document.title = `${title} · Perya`;
-  }, [title]);
+    if (!pageNameOf(pathname)) document.title = titleOf(title, name);
+  }, [title, name, pathname]);
   return (
     <div
       className={`mx-auto grid w-full content-start gap-5 px-4 py-6 md:py-8 ${narrow ? "max-w-xl" : middle ? "max-w-xl lg:max-w-4xl" : "max-w-[82.5rem] md:px-6"}`}

@@ -1332,8 +1332,6 @@ export interface components {
                     readonly CHNGPASSVERIF3: boolean;
                     /** @default false */
                     readonly PWDEXPIRY: boolean;
-                    /** @default false */
-                    readonly REFERRAL: boolean;
                 };
                 readonly register: {
                     readonly fields: {
@@ -1713,8 +1711,6 @@ export interface components {
                     readonly imageCDNs: readonly string[];
                     /** @default [] */
                     readonly launchGameCDNs: readonly string[];
-                    /** @default [] */
-                    readonly domains: readonly string[];
                 };
                 readonly passwords: {
                     /** @default 0 */
@@ -6321,8 +6317,6 @@ export interface operations {
                         readonly CHNGPASSVERIF3?: boolean;
                         /** @default false */
                         readonly PWDEXPIRY?: boolean;
-                        /** @default false */
-                        readonly REFERRAL?: boolean;
                     };
                 };
             };
@@ -7048,8 +7042,6 @@ export interface operations {
                         readonly imageCDNs?: readonly string[];
                         /** @default [] */
                         readonly launchGameCDNs?: readonly string[];
-                        /** @default [] */
-                        readonly domains?: readonly string[];
                     };
                 };
             };

@@ -120,23 +120,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/ping": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** Answers nothing, to measure how fast this address does */
-        readonly get: operations["getPing"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/register": {
         readonly parameters: {
             readonly query?: never;
@@ -1115,6 +1098,23 @@ export interface paths {
         readonly put?: never;
         /** Excludes the player from play; nobody can make it shorter */
         readonly post: operations["postExclusion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/winners": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who won last, with names masked */
+        readonly get: operations["getWinners"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2476,6 +2476,18 @@ export interface components {
             readonly cards: readonly components["schemas"]["Game"][];
             readonly gameClassify: readonly string[];
         };
+        /** @description `vo` holds what the board says: the masked name, the game, and what the round paid. */
+        readonly Winner: {
+            readonly vo: {
+                readonly customerName: string;
+                readonly gameName: string;
+                readonly winAmount: components["schemas"]["Money"];
+            };
+            readonly gameId: string;
+            readonly iconUrl: string;
+            /** Format: date-time */
+            readonly wonAt: string;
+        };
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
@@ -2578,6 +2590,7 @@ export type SignIn = components['schemas']['SignIn'];
 export type Slider = components['schemas']['Slider'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type VendorLane = components['schemas']['VendorLane'];
+export type Winner = components['schemas']['Winner'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type WithdrawalStanding = components['schemas']['WithdrawalStanding'];
 export type Work = components['schemas']['Work'];
@@ -2935,57 +2948,6 @@ export interface operations {
                                 readonly domain: string;
                             }[];
                         };
-                    };
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
-                };
-            };
-        };
-    };
-    readonly getPing: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: Record<string, never>;
                     };
                 };
             };
@@ -9315,6 +9277,82 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotLonger"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getWinners: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description ALL, or one type of game. */
+                readonly gameCategory?: string;
+                readonly language?: string;
+                readonly limitNum?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly list: readonly components["schemas"]["Winner"][];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
                 };
             };
             /** @description Internal Server Error */

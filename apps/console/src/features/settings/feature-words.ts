@@ -31,7 +31,6 @@ const WORDS: Readonly<Record<Feature, Words>> = {
     title: "Passwords expire",
     about: "Whoever signs in with an older password must change it. After how many days stands under Passwords.",
   },
-  REFERRAL: { title: "Invite and earn", about: "The menu leads players to their invitation and what it brings." },
 };
 
 export interface FeatureGroup {
@@ -49,5 +48,4 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   group("Registering", ["USERNAMEREG", "MOBILEREG", "MOBILEPASSREG", "SMSVERIFY"]),
   group("Signing in", ["PHONELOGIN", "MOBILEVERCODELOGIN3", "NEWIPVERIFY", "FIREBASE", "FREEPLAY", "LOGINFIRST"]),
   group("Passwords", ["CHNGPASSMAIL3", "CHNGPASSVERIF3", "PWDEXPIRY"]),
-  group("Promotions", ["REFERRAL"]),
 ];

@@ -76,6 +76,18 @@ export function selectVisibleByIds(tx: Tx, brandId: bigint, ids: readonly bigint
   );
 }
 
+/** Those of some games a brand's players see, by what their vendors call them. */
+export function selectVisibleByCodes(
+  tx: Tx,
+  brandId: bigint,
+  games: readonly { readonly vendorId: number; readonly gameCode: string }[],
+): Promise<ListedGame[]> {
+  return tx.rows(sql`
+    select ${withVendor} from game join vendor on vendor.id = game.vendor_id
+    where (game.vendor_id, game.code) in (select * from unnest(${games.map(({ vendorId }) => vendorId)}::int[], ${games.map(({ gameCode }) => gameCode)}::text[]))
+      and ${visibleTo(brandId)}`);
+}
+
 /** What the vendors under one code have of one type. */
 export interface VendorOfType {
   readonly vassalage: string;

@@ -25,6 +25,7 @@ export {
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,
+  selectVisibleByCodes as visibleGamesByCode,
   selectVisibleByIds as visibleGamesOf,
   selectVisibleGame as findVisibleGame,
 } from "./games.store.ts";

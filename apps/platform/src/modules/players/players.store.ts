@@ -66,3 +66,8 @@ export async function selectOfBrand(tx: Tx, brandId: bigint, players: readonly b
   const rows = await tx.rows<{ id: bigint }>(sql`select id from player where id = any (${players}::bigint[]) and brand_id = ${brandId}`);
   return rows.map(({ id }) => id);
 }
+
+/** Some players, in no order. */
+export function selectByIds(tx: Tx, ids: readonly bigint[]): Promise<Player[]> {
+  return tx.rows(sql`select ${PLAYER} from player where id = any (${ids}::bigint[])`);
+}

@@ -2,7 +2,7 @@ export { openSession, revokeSessions } from "./open-session.ts";
 export { followLedger } from "./follow-ledger.ts";
 export { roundsJobs } from "./rounds.jobs.ts";
 export { roundsRoutes } from "./rounds.routes.ts";
-export { sumTurnover as turnoverOf } from "./records.store.ts";
+export { selectWins as recentWins, sumTurnover as turnoverOf, type Win } from "./records.store.ts";
 export { pageOfRounds } from "./page-of-rounds.ts";
 export { wireRecord } from "./wire-record.ts";
 export { walletEntry } from "./wallet-entry.ts";

@@ -96,3 +96,20 @@ export async function sumRounds(tx: Tx, player: bigint): Promise<{ rounds: numbe
     from betting_record where player_id = ${player} and made > 0`);
   return { rounds: Number(row?.rounds ?? 0n), stake: row?.stake ?? 0n, payout: row?.payout ?? 0n };
 }
+
+/** A round that ended with more than was staked. Ledger units. */
+export interface Win {
+  readonly playerId: bigint;
+  readonly vendorId: number;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly payout: bigint;
+  readonly closedAt: Temporal.Instant;
+}
+
+/** The wins of a book, of all brands, the last one first. */
+export function selectWins(tx: Tx, book: string, limit: number): Promise<Win[]> {
+  return tx.rows(sql`
+    select player_id as "playerId", vendor_id as "vendorId", game_code as "gameCode", currency, payout, closed_at as "closedAt"
+    from betting_record where status = 'CLOSED' and payout > stake and book = ${book} order by closed_at desc, id desc limit ${limit}`);
+}

@@ -1,0 +1,52 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { membersIfClosed } from "../identity/index.ts";
+import { winnersOf, type Winner } from "./winners-of.ts";
+
+/** Rows on the board. */
+const BOARD = 20;
+const ALL = "ALL";
+
+const asked = z.object({
+  gameCategory: z.string().max(20).default(ALL).meta({ description: "ALL, or one type of game." }),
+  language: z.string().max(20).optional(),
+  limitNum: z.coerce.number().int().min(1).max(BOARD).default(BOARD),
+});
+const winner = z
+  .object({
+    vo: z.object({ customerName: z.string(), gameName: z.string(), winAmount: wireMoney }),
+    gameId: z.string(),
+    iconUrl: z.string(),
+    wonAt: wireTime,
+  })
+  .meta({ id: "Winner", description: "`vo` holds what the board says: the masked name, the game, and what the round paid." });
+
+/** The winner board. */
+export function winnerRoutes(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Who won last, with names masked",
+    querystring: asked,
+    response: { 200: answer(z.object({ list: z.array(winner) })) },
+    refusals: { 401: ["NOT_LOGGED_IN"] },
+  };
+  app.get("/api/v1/winners", { preHandler: membersIfClosed(platform), schema }, async (request) => {
+    const { gameCategory, limitNum } = request.query;
+    const brand = await brandOfRequest(platform, request);
+    const rows = await winnersOf(platform.db, brand, gameCategory === ALL ? undefined : gameCategory, limitNum);
+    return success({ list: rows.map(wireWinner) });
+  });
+}
+
+function wireWinner({ customerName, win, game }: Winner): z.infer<typeof winner> {
+  const winAmount = toWire({ units: win.payout, currency: win.currency });
+  return {
+    vo: { customerName, gameName: game.displayName, winAmount },
+    gameId: game.slug,
+    iconUrl: game.iconUrl,
+    wonAt: win.closedAt.toString(),
+  };
+}

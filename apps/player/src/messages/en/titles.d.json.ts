@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "of": "{page} · {brand}"; "home": "{brand}, the online fair"; "rng": "Slots"; "live": "Live casino"; "fish": "Fishing games"; "pvp": "Player against player"; "sports": "Sports"; "esports": "E-sports"; "cockfight": "Cockfighting"; "inhouse": "Instant games"; "elott": "Electronic lottery"; "hot": "Hot games"; "fav": "Favourites"; "providers": "Game providers"; "lottery": "Lottery"; "lotteryCenter": "Lottery center"; "promotions": "Promotions"; "pointMall": "Points mall"; "help": "Help Center"; "download": "Download the app"; "login": "Login"; "register": "Sign up"; "fairness": "Fair play"; "terms": "Terms of use"; "privacy": "Privacy policy" };
+export default messages;
