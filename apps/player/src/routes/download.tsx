@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { Ways } from "../features/download/ways.tsx";
 import { Banner } from "../shared/banner.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
+import { Link } from "../shared/routing/link.tsx";
 
 export function Page() {
   const t = useText("download");

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../shared/controls.tsx";
 import { Card, Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
+import { Link } from "../shared/routing/link.tsx";
 
 const STEPS = ["commit", "own", "round", "reveal"] as const;
 

@@ -1,8 +1,8 @@
-import { useSearch } from "@tanstack/react-router";
 import { GameFrame } from "../features/game/game-frame.tsx";
 import { Missing } from "./root.tsx";
+import { useSearch } from "../shared/routing/use-location.ts";
 
 export function Page() {
-  const { gameId } = useSearch({ strict: false });
+  const { gameId } = useSearch();
   return gameId ? <GameFrame gameId={gameId} /> : <Missing />;
 }

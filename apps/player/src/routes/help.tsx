@@ -1,18 +1,18 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { HelpTopics } from "../features/help/help-topics.tsx";
 import { InNewTabs } from "../features/legal/inline-link.tsx";
 import { Terms } from "../features/legal/terms.tsx";
 import { Dialog } from "../shared/dialog.tsx";
 import { useText } from "../shared/text.ts";
 import { HomePage } from "./home.tsx";
+import { useLocation } from "../shared/routing/use-location.ts";
+import { go } from "../shared/routing/go.ts";
 
 /** Home with the help over it, or at `#term` the terms of use; closed, home is what is left. */
 export function Page() {
   const t = useText("help");
   const legal = useText("legal");
   const { hash } = useLocation();
-  const navigate = useNavigate();
-  const close = () => void navigate({ to: "/", replace: true });
+  const close = () => void go("/", { replace: true });
   const terms = hash === "term";
   const title = terms ? legal("terms.title") : t("center");
   return (

@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Hero } from "../features/home/hero.tsx";
 import { Promises } from "../features/home/promises.tsx";
 import { GameGrid } from "../features/lobby/game-grid.tsx";
 import { useText } from "../shared/text.ts";
+import { Link } from "../shared/routing/link.tsx";
 
 export function HomePage() {
   const t = useText("home");

@@ -1,12 +1,12 @@
-import { useSearch } from "@tanstack/react-router";
 import { GameGrid } from "../features/lobby/game-grid.tsx";
 import { LobbySearch } from "../features/lobby/lobby-search.tsx";
 import { Page } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
+import { useSearch } from "../shared/routing/use-location.ts";
 
 function Lobby({ title, gameType }: { title: string; gameType: "RNG" | "INHOUSE" }) {
   const t = useText("lobby");
-  const { q = "" } = useSearch({ strict: false });
+  const { q = "" } = useSearch();
   return (
     <Page title={title}>
       <LobbySearch />

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { useLocation } from "../shared/routing/use-location.ts";
+import { go } from "../shared/routing/go.ts";
 
 const ResetDialog = lazy(() => import("./reset-dialog.tsx"));
 const LINK = /^reset=([\w-]{20,200})$/;
@@ -7,13 +8,12 @@ const LINK = /^reset=([\w-]{20,200})$/;
 /** Takes the link of a mail over that sets a new password. What it carries stands behind a #, so no server's log and no other site has read it; it leaves the address with the dialog. */
 export function ResetHost() {
   const { hash } = useLocation();
-  const navigate = useNavigate();
   const [done, setDone] = useState<string>();
   const token = LINK.exec(hash)?.[1];
   if (token === undefined || token === done) return null;
   const close = () => {
     setDone(token);
-    void navigate({ to: "/login", hash: "", replace: true });
+    void go("/login", { replace: true });
   };
   return (
     <Suspense>

@@ -1,4 +1,3 @@
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { Shell, type Frame } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
@@ -7,12 +6,17 @@ import { Page } from "../shared/page.tsx";
 import { Empty } from "../shared/states.tsx";
 import { TabTitle } from "../shared/tab-title.tsx";
 import { useText } from "../shared/text.ts";
+import { Broken } from "../shared/broken.tsx";
+import { CurrentPage } from "../shared/routing/current-page.tsx";
+import { refuse } from "./admit.ts";
 import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
 import { EntryTasks } from "./entry-tasks.tsx";
 import { Guarded } from "./guard.tsx";
 import { OverThePage } from "./over-the-page.tsx";
 import { ResetHost } from "./reset-host.tsx";
+import { Link } from "../shared/routing/link.tsx";
+import { useLocation } from "../shared/routing/use-location.ts";
 
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -41,7 +45,7 @@ export function Root() {
       <WhileOpen>
         <Guarded>
           <Shell frame={FRAMES[pathname] ?? "whole"} exit={<Exit />}>
-            <Outlet />
+            <CurrentPage missing={<Missing />} broken={<Broken />} refuse={refuse} />
           </Shell>
           <TabTitle />
           <AuthModal />

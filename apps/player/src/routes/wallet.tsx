@@ -1,14 +1,15 @@
-import { Navigate, useSearch } from "@tanstack/react-router";
 import { DepositForm } from "../features/wallet/deposit-form.tsx";
 import { WalletTabs } from "../features/wallet/wallet-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
+import { useSearch } from "../shared/routing/use-location.ts";
+import { Redirect } from "../shared/routing/redirect.tsx";
 
 /** The sandbox bank sends people back with the deposit's number. */
 export function Page() {
   const t = useText("wallet");
-  const { deposit } = useSearch({ strict: false });
-  if (deposit) return <Navigate to="/wallet/deposit/$id" params={{ id: deposit }} replace />;
+  const { deposit } = useSearch();
+  if (deposit) return <Redirect to={`/wallet/deposit/${encodeURIComponent(deposit)}`} />;
   return (
     <Frame title={t("title")} narrow>
       <WalletTabs />

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import type { MouseEvent, ReactNode } from "react";
 import { openAuth } from "./auth-modal.ts";
+import { Link } from "./routing/link.tsx";
+import { useLocation } from "./routing/use-location.ts";
 
 /** Forms with a page of their own. */
 const PAGES = { login: "/login", register: "/register" } as const;

@@ -1,15 +1,16 @@
-import { Link, useLocation, type LinkProps } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import { useBrand } from "./brand.ts";
 import { pageNameOf } from "./page-names.ts";
 import { titleOf } from "./page-title.ts";
+import { Link } from "./routing/link.tsx";
+import { useLocation } from "./routing/use-location.ts";
 
 interface PageProps {
   readonly title: string;
   readonly narrow?: boolean;
   readonly middle?: boolean;
   /** Where one came from, when the page is one of many. */
-  readonly back?: { readonly to: NonNullable<LinkProps["to"]>; readonly title: string };
+  readonly back?: { readonly to: string; readonly title: string };
   readonly children: ReactNode;
 }
 
@@ -57,14 +58,14 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 }
 
 /** Pages of one subject, side by side; the links know which one is open. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly title: string }[] }) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly { readonly to: string; readonly title: string }[] }) {
   return (
     <nav aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1 rounded-2xl border border-line bg-raised p-1">
       {tabs.map((tab) => (
         <Link
           key={tab.title}
           to={tab.to}
-          activeOptions={{ exact: true, includeSearch: false }}
+          exact
           className="grid min-h-11 place-items-center rounded-xl font-semibold text-soft hover:text-ink aria-[current=page]:bg-bulb aria-[current=page]:text-on-bulb"
         >
           {tab.title}

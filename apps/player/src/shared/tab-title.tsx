@@ -1,4 +1,4 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation } from "./routing/use-location.ts";
 import { useEffect, useRef } from "react";
 import { useBrand } from "./brand.ts";
 import { pageTitle } from "./page-title.ts";

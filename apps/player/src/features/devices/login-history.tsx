@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { Time } from "../../shared/money.tsx";
 import { Card } from "../../shared/page.tsx";
@@ -7,11 +6,12 @@ import { Pager } from "../../shared/pager.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { Where } from "./where.tsx";
+import { usePageNo } from "../../shared/routing/use-location.ts";
 
 /** Every sign-in there has been, latest first. */
 export function LoginHistory() {
   const t = useText("devices");
-  const { pageNo } = useSearch({ strict: false });
+  const pageNo = usePageNo();
   const query = useQuery(reading("/login-history", { query: { pageNo } }));
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { reading } from "../../shared/api.ts";
 import { Alert, Button, buttonClass, Choice, Field } from "../../shared/controls.tsx";
@@ -7,10 +6,12 @@ import { Card } from "../../shared/page.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { agrees, recompute, type Recomputed } from "./recompute.ts";
+import { Link } from "../../shared/routing/link.tsx";
+import { useSearch } from "../../shared/routing/use-location.ts";
 
 /** Checks a round of one's own by its number, or any round by its seeds. */
 export function Verify() {
-  const { round } = useSearch({ strict: false });
+  const { round } = useSearch();
   return round ? <OwnRound id={round} /> : <AnyRound />;
 }
 

@@ -1,7 +1,7 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, type RefObject } from "react";
 import { setStage } from "../../shared/stage.ts";
 import { useTheme } from "../../shared/theme.ts";
+import { go } from "../../shared/routing/go.ts";
 
 interface Hears {
   readonly onReady: () => void;
@@ -13,7 +13,6 @@ interface Hears {
  * And what it is told: the theme.
  */
 export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, hears: Hears): () => void {
-  const navigate = useNavigate();
   const theme = useTheme();
   const told = useRef(hears);
   told.current = hears;
@@ -29,14 +28,14 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url
       if (event.data?.type === "perya:ready") told.current.onReady();
       if (event.data?.type === "perya:reopen") told.current.onReopen();
       if (event.data?.type === "perya:stage") setStage(event.data.moving === true);
-      if (event.data?.type === "perya:lobby") void navigate({ to: "/" });
-      if (event.data?.type === "perya:deposit") void navigate({ to: "/wallet" });
+      if (event.data?.type === "perya:lobby") void go("/");
+      if (event.data?.type === "perya:deposit") void go("/wallet");
     };
     window.addEventListener("message", hear);
     return () => {
       window.removeEventListener("message", hear);
       setStage(false);
     };
-  }, [url, navigate]);
+  }, [url]);
   return tellTheme;
 }

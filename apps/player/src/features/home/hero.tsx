@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../shared/controls.tsx";
 import { useToken } from "../../shared/session.ts";
 import { FairScene } from "./fair-scene.tsx";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 /** The gate of the fair. On a phone the plaza lies below the words, on a desktop behind them. */
 export function Hero() {

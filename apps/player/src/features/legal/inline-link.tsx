@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
 import { createContext, use, type ReactNode } from "react";
+import { Link } from "../../shared/routing/link.tsx";
 
 const NewTab = createContext(false);
 
@@ -9,7 +9,7 @@ export function InNewTabs({ children }: { children: ReactNode }) {
 }
 
 /** A way to another page, within a sentence. */
-export function InlineLink({ to, children }: { to: NonNullable<LinkProps["to"]>; children: ReactNode }) {
+export function InlineLink({ to, children }: { to: string; children: ReactNode }) {
   const newTab = use(NewTab);
   return (
     <Link to={to} {...(newTab ? { target: "_blank" } : {})} className="font-semibold text-violet underline underline-offset-4">

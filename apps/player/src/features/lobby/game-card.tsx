@@ -1,8 +1,8 @@
 import type { Game } from "@perya/api-client/player";
-import { Link } from "@tanstack/react-router";
 import { openAuth } from "../../shared/auth-modal.ts";
 import { isSignedIn } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
 const CAPTION = "grid h-19 content-center gap-0.5 px-3.5";

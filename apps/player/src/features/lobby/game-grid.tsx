@@ -1,11 +1,11 @@
 import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { CardPlace, GameCard } from "./game-card.tsx";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 /** All games in a grid, or a row one pushes sideways. A row keeps its height whatever is in it, so nothing below it ever jumps. */
 type Layout = "grid" | "rail-3" | "rail-2";

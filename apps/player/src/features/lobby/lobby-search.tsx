@@ -1,13 +1,13 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useId, useRef } from "react";
 import { useText } from "../../shared/text.ts";
+import { useSearch } from "../../shared/routing/use-location.ts";
+import { go } from "../../shared/routing/go.ts";
 
 /** A search whose text lives in the address, so that Back and a shared link restore it. */
 export function LobbySearch() {
   const t = useText("lobby");
   const id = useId();
-  const navigate = useNavigate();
-  const { q = "" } = useSearch({ strict: false });
+  const { q = "" } = useSearch();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The address changed by other means than typing: Back, or a link that clears the search.
@@ -38,7 +38,7 @@ export function LobbySearch() {
         placeholder={t("search")}
         maxLength={60}
         defaultValue={q}
-        onChange={(event) => void navigate({ to: ".", search: event.target.value.trim() ? { q: event.target.value.trim() } : {}, replace: true })}
+        onChange={(event) => void go(".", { search: { q: event.target.value.trim() }, replace: true })}
         className="min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
       />
     </div>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { Days } from "../../shared/days.tsx";
 import { Clock, Money } from "../../shared/money.tsx";
@@ -8,11 +7,12 @@ import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { movementOf } from "./movement.ts";
 import { Pager } from "../../shared/pager.tsx";
+import { usePageNo } from "../../shared/routing/use-location.ts";
 
 /** Every movement of the player's money, newest first. */
 export function AccountRecord() {
   const t = useText("records");
-  const { pageNo } = useSearch({ strict: false });
+  const pageNo = usePageNo();
   const query = useQuery(reading("/account-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Days } from "../../shared/days.tsx";
@@ -8,11 +7,13 @@ import { Clock, Money } from "../../shared/money.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { Pager } from "../../shared/pager.tsx";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
+import { usePageNo } from "../../shared/routing/use-location.ts";
 
 /** The player's rounds, newest first; each opens its details and its fairness check. */
 export function BettingRecord() {
   const t = useText("records");
-  const { pageNo } = useSearch({ strict: false });
+  const pageNo = usePageNo();
   const query = useQuery(reading("/betting-record", { query: { pageNo } }));
   if (query.isPending) return <Waiting rows={6} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
@@ -29,8 +30,7 @@ export function BettingRecord() {
       <Days rows={query.data.content}>
         {(row) => (
           <Link
-            to="/records/bets/$id"
-            params={{ id: row.id }}
+            to={`/records/bets/${row.id}`}
             className="-mx-2 grid grid-cols-[3rem_1fr] items-center gap-x-3 rounded-xl px-2 py-3 hover:bg-overlay focus-visible:-outline-offset-3"
           >
             <GameArt gameId={row.gameId} />

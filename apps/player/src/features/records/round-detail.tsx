@@ -1,6 +1,5 @@
 import type { RoundProof } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
@@ -11,6 +10,7 @@ import { Failed, Waiting } from "../../shared/states.tsx";
 import { Steps } from "../../shared/steps.tsx";
 import { useText } from "../../shared/text.ts";
 import { movementOf } from "./movement.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 /** One round: what moved and when, and what it can be checked against. */
 export function RoundDetail({ id }: { id: string }) {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, type LinkProps } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Code, Money, Time } from "../../shared/money.tsx";
@@ -9,6 +8,7 @@ import { useText } from "../../shared/text.ts";
 import { ChooseAvatar } from "./avatar/choose-avatar.tsx";
 import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
+import { Link } from "../../shared/routing/link.tsx";
 
 const WAYS = [
   { to: "/wallet", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
@@ -17,7 +17,7 @@ const WAYS = [
   { to: "/records/account", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
   { to: "/me/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
   { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
-] as const satisfies readonly { readonly to: NonNullable<LinkProps["to"]>; readonly name: string; readonly sign: string }[];
+] as const satisfies readonly { readonly to: string; readonly name: string; readonly sign: string }[];
 
 /** Who one is, what one has, and the ways from here. */
 export function Account() {

@@ -1,8 +1,9 @@
 import type { Login } from "@perya/api-client/player";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { beginSession, markAfterLogin } from "../../shared/entry.ts";
+import { useSearch } from "../../shared/routing/use-location.ts";
+import { go } from "../../shared/routing/go.ts";
 
 /** What the form knows besides: the password just typed, and whether the browser is to be remembered. */
 export interface Entered {
@@ -16,13 +17,12 @@ export interface Entered {
  */
 export function useAfterLogin(): (login: Login, entered?: Entered) => void {
   const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { next } = useSearch({ strict: false });
+  const { next } = useSearch();
   return (login, entered) => {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/permission" && queryKey[0] !== "/system-status" });
     const free = beginSession(login, entered);
     if (free) void queries.fetchQuery(reading("/member")).then(markAfterLogin, () => undefined);
     // Only a path of our own: an address in a link must not send anybody elsewhere.
-    void navigate({ to: next?.startsWith("/") && !next.startsWith("//") ? next : "/" });
+    void go(next?.startsWith("/") && !next.startsWith("//") ? next : "/");
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useBalance } from "../../shared/balance.ts";
 import { buttonClass } from "../../shared/controls.tsx";
@@ -7,6 +6,7 @@ import { isTrial } from "../../shared/session.ts";
 import { useStage } from "../../shared/stage.ts";
 import { Icon } from "./icons.tsx";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 const HIDDEN = "perya-balance-hidden";
 

@@ -1,4 +1,3 @@
-import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AuthLink } from "../../shared/auth-link.tsx";
 import { useLive } from "../../shared/balance.ts";
@@ -12,6 +11,8 @@ import { Logo } from "./logo.tsx";
 import { MyPicture } from "./my-picture.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useText } from "../../shared/text.ts";
+import { Link } from "../../shared/routing/link.tsx";
+import { useLocation } from "../../shared/routing/use-location.ts";
 
 interface Entry {
   readonly to: "/" | "/rng" | "/inhouse" | "/wallet" | "/records/bets" | "/fairness" | "/me";
@@ -144,7 +145,6 @@ function SideMenu() {
           <li key={entry.to}>
             <Link
               to={entry.to}
-              activeOptions={{ exact: entry.to === "/" }}
               className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink max-lg:justify-center"
             >
               <Icon name={entry.icon} />
@@ -166,7 +166,6 @@ function BottomBar() {
           <li key={entry.to}>
             <Link
               to={entry.to}
-              activeOptions={{ exact: entry.to === "/" }}
               className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-soft aria-[current=page]:font-semibold aria-[current=page]:text-bulb-ink"
             >
               <Icon name={entry.icon} />

@@ -1,6 +1,5 @@
 import type { DepositMethod } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
 import { call, isRefusal, reading } from "../../shared/api.ts";
 import { Alert, Button } from "../../shared/controls.tsx";
@@ -10,6 +9,7 @@ import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
 import { MethodChoice } from "./method-choice.tsx";
+import { go } from "../../shared/routing/go.ts";
 
 /** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
 export function DepositForm() {
@@ -31,13 +31,12 @@ function Order({ method }: { method: DepositMethod }) {
   const key = useRef(crypto.randomUUID());
   const [fault, setFault] = useState<string>();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const order = useMutation({
     mutationFn: (units: bigint) => call("POST", "/deposits", { body: { method: method.code, amount: units.toString(), key: key.current } }),
     onSuccess: async (deposit) => {
       queries.setQueryData(reading("/deposits/{id}", { path: { id: deposit.id } }).queryKey, deposit);
       if (deposit.checkoutUrl) window.location.assign(deposit.checkoutUrl);
-      else await navigate({ to: "/wallet/deposit/$id", params: { id: deposit.id } });
+      else await go(`/wallet/deposit/${deposit.id}`);
     },
     // A refused order may be mended and sent again; that is a new order. One without a clear answer stays the same order.
     onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { call, reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Code, Time } from "../../shared/money.tsx";
@@ -10,6 +9,7 @@ import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
 import { isFinal, wordsOf } from "./status-words.ts";
 import { Transfer } from "./transfer.tsx";
+import { Link } from "../../shared/routing/link.tsx";
 
 const POLL_MS = 3_000;
 

@@ -1,6 +1,5 @@
 import type { WireMoney } from "@perya/money";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
 import { Money, Time } from "../../shared/money.tsx";
@@ -10,6 +9,7 @@ import { Sign } from "../../shared/sign.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { wordsOf } from "./status-words.ts";
+import { Link } from "../../shared/routing/link.tsx";
 
 const ROW = "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
 
@@ -22,14 +22,14 @@ export function History() {
     <>
       <Orders title={t("history.deposits")} query={deposits}>
         {(deposit) => (
-          <Link to="/wallet/deposit/$id" params={{ id: deposit.id }} className={ROW}>
+          <Link to={`/wallet/deposit/${deposit.id}`} className={ROW}>
             <Order way="in" status={deposit.status} at={deposit.createdAt} amount={deposit.paid ?? deposit.amount} />
           </Link>
         )}
       </Orders>
       <Orders title={t("history.withdrawals")} query={withdrawals}>
         {(withdrawal) => (
-          <Link to="/wallet/withdrawal/$id" params={{ id: withdrawal.id }} className={ROW}>
+          <Link to={`/wallet/withdrawal/${withdrawal.id}`} className={ROW}>
             <Order way="out" status={withdrawal.status} at={withdrawal.createdAt} amount={withdrawal.amount} />
           </Link>
         )}

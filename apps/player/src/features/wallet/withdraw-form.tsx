@@ -1,6 +1,5 @@
 import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type FormEvent } from "react";
 import { call, isRefusal, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
@@ -13,6 +12,7 @@ import { AmountField, readTyped } from "./amount-field.tsx";
 import { BankAccounts } from "./bank-accounts.tsx";
 import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { WithdrawalChecks } from "./withdrawal-checks.tsx";
+import { go } from "../../shared/routing/go.ts";
 
 /** Asks for money out: the amount and the account, what stands in the way, and a last look with the password. */
 export function WithdrawForm() {
@@ -80,13 +80,12 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
 function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
-  const navigate = useNavigate();
   return useMutation({
     mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
       call("POST", "/withdrawals", { body: { ...body, key: key.current } }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
-      await navigate({ to: "/wallet/withdrawal/$id", params: { id: made.id } });
+      await go(`/wallet/withdrawal/${made.id}`);
     },
     // A refused request may be mended and sent again as a new one. One without a clear answer stays the same, so that nothing is held twice.
     onError: (no) => isRefusal(no) && (key.current = crypto.randomUUID()),

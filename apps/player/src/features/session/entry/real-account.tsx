@@ -1,19 +1,18 @@
-import { useNavigate } from "@tanstack/react-router";
 import { Button } from "../../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
 import { endSession, finishTask } from "../../../shared/entry.ts";
 import { call } from "../../../shared/api.ts";
 import { useText } from "../../../shared/text.ts";
+import { go } from "../../../shared/routing/go.ts";
 
 /** What a trial account is told where a real one is needed, and the way to one. */
 export default function RealAccount() {
   const t = useText("session");
-  const navigate = useNavigate();
   const close = () => finishTask("real-account");
   const register = async () => {
     await call("DELETE", "/session").catch(() => undefined);
     endSession();
-    await navigate({ to: "/register" });
+    await go("/register");
   };
   return (
     <Dialog title={t("in_need_true_account")} onClose={close}>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
 import { reading } from "../../../shared/api.ts";
 import { useBrand } from "../../../shared/brand.ts";
 import { Alert, buttonClass } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
+import { useSearch } from "../../../shared/routing/use-location.ts";
 
 /** Why somebody came back from a provider without a session. */
 const REASONS: ReadonlySet<string> = new Set(["NOT_CONFIRMED", "CLOSED_TO_NEW", "NON_MEMBER", "NOT_OFFERED"]);
@@ -14,7 +14,7 @@ export function Social() {
   const t = useText("session");
   const { register } = useBrand();
   const { data } = useQuery({ ...reading("/social-logins"), staleTime: Infinity });
-  const { social } = useSearch({ strict: false });
+  const { social } = useSearch();
   if (!data || data.providers.length === 0) return null;
   return (
     <div className="grid gap-2">

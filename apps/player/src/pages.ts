@@ -1,0 +1,106 @@
+import { HomePage } from "./routes/home.tsx";
+import { InhousePage, RngPage } from "./routes/lobby.tsx";
+import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
+
+const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({ path, audience, ...part });
+const register = lazily(() => import("./routes/register.tsx"));
+
+/** Every page of the site. What a first visit sees comes with the first script, all else when somebody is about to go there. */
+export const PAGES: readonly Page[] = [
+  page("/", ready(HomePage)),
+  page("/rng", ready(RngPage)),
+  page("/inhouse", ready(InhousePage)),
+  page(
+    "/login",
+    lazily(() => import("./routes/login.tsx")),
+  ),
+  page("/register", register),
+  page("/register.html", register),
+  page(
+    "/help",
+    lazily(() => import("./routes/help.tsx")),
+  ),
+  page(
+    "/helpmc",
+    lazily(() => import("./routes/help-mc.tsx")),
+  ),
+  page(
+    "/download",
+    lazily(() => import("./routes/download.tsx")),
+  ),
+  page(
+    "/down",
+    lazily(() => import("./routes/down.tsx")),
+  ),
+  page(
+    "/fairness",
+    lazily(() => import("./routes/fairness.tsx")),
+  ),
+  page(
+    "/terms",
+    lazily(() => import("./routes/terms.tsx")),
+  ),
+  page(
+    "/privacy",
+    lazily(() => import("./routes/privacy.tsx")),
+  ),
+  page(
+    "/verify",
+    lazily(() => import("./routes/verify.tsx")),
+  ),
+  page(
+    "/game",
+    lazily(() => import("./routes/game.tsx")),
+    "signed-in",
+  ),
+  page(
+    "/wallet",
+    lazily(() => import("./routes/wallet.tsx")),
+    "accounts",
+  ),
+  page(
+    "/wallet/withdraw",
+    lazily(() => import("./routes/withdraw.tsx")),
+    "accounts",
+  ),
+  page(
+    "/wallet/history",
+    lazily(() => import("./routes/history.tsx")),
+    "accounts",
+  ),
+  page(
+    "/wallet/deposit/:id",
+    lazily(() => import("./routes/deposit.tsx")),
+    "accounts",
+  ),
+  page(
+    "/wallet/withdrawal/:id",
+    lazily(() => import("./routes/withdrawal.tsx")),
+    "accounts",
+  ),
+  page(
+    "/records/account",
+    lazily(() => import("./routes/account-record.tsx")),
+    "accounts",
+  ),
+  page(
+    "/records/bets",
+    lazily(() => import("./routes/betting-record.tsx")),
+    "accounts",
+  ),
+  page(
+    "/records/bets/:id",
+    lazily(() => import("./routes/round.tsx")),
+    "accounts",
+  ),
+  page(
+    "/me",
+    lazily(() => import("./routes/me.tsx")),
+    "accounts",
+  ),
+  page(
+    "/me/devices",
+    lazily(() => import("./routes/devices.tsx")),
+    "accounts",
+  ),
+];

@@ -1,0 +1,15 @@
+import { askFor } from "../shared/entry.ts";
+import { go } from "../shared/routing/go.ts";
+import type { Audience } from "../shared/routing/pages.ts";
+import { isSignedIn, isTrial } from "../shared/session.ts";
+
+/** Where somebody is sent instead of a page that is not for them: guests to the sign-in and afterwards back, a trial account to what tells how to get a real one. */
+export function refuse(audience: Audience, href: string): (() => void) | undefined {
+  if (audience === "everyone") return undefined;
+  if (!isSignedIn()) return () => void go("/login", { search: { next: href }, replace: true });
+  if (audience === "signed-in" || !isTrial()) return undefined;
+  return () => {
+    askFor("real-account");
+    void go("/", { replace: true });
+  };
+}

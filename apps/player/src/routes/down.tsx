@@ -1,0 +1,6 @@
+import { Redirect } from "../shared/routing/redirect.tsx";
+
+/** The old name of the download page. */
+export function Page() {
+  return <Redirect to="/download" />;
+}

@@ -1,0 +1,49 @@
+import { createContext, Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { Catch } from "./catch.tsx";
+import { findPage, type Audience, type Page } from "./pages.ts";
+import { useLocation } from "./use-location.ts";
+
+const Params = createContext<Readonly<Record<string, string>>>({});
+
+/** What stands in the path by name; empty where the page's path has no such name. */
+export function useParam(name: string): string {
+  return use(Params)[name] ?? "";
+}
+
+interface CurrentPageProps {
+  /** What stands in place of a page that there is not, and of one that could not be opened. */
+  readonly missing: ReactNode;
+  readonly broken: ReactNode;
+  /** Sends somebody away whom a page is not for, and answers true. Asked once for every visit. */
+  readonly refuse: (audience: Audience, href: string) => (() => void) | undefined;
+}
+
+/** The page of the address. */
+export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
+  const { pathname } = useLocation();
+  const found = useMemo(() => findPage(pathname), [pathname]);
+  if (!found) return missing;
+  return (
+    <Params value={found.params}>
+      <Catch key={pathname} instead={broken}>
+        <Suspense>
+          <Admitted page={found.page} refuse={refuse} />
+        </Suspense>
+      </Catch>
+    </Params>
+  );
+}
+
+/** The page for whom it is for: decided when it is opened, so that an end of the session does not take it away under somebody's hands. */
+function Admitted({ page, refuse }: { page: Page; refuse: CurrentPageProps["refuse"] }) {
+  const { href } = useLocation();
+  const [sendAway] = useState(() => refuse(page.audience, href));
+  useEffect(() => sendAway?.(), [sendAway]);
+  if (sendAway) return null;
+  const Shown = page.loaded();
+  if (!Shown) {
+    use(page.load());
+    return null;
+  }
+  return <Shown />;
+}

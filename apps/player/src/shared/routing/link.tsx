@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { addressOf, type AddressParts } from "./address.ts";
+import { go } from "./go.ts";
+import { findPage } from "./pages.ts";
+import { useLocation } from "./use-location.ts";
+
+export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressParts {
+  /** A path of the site, or `.` for the page one is on. */
+  readonly to: string;
+  readonly replace?: boolean | undefined;
+  readonly keepScroll?: boolean | undefined;
+  /** It is the current page's link there alone, not on the pages below it. */
+  readonly exact?: boolean | undefined;
+}
+
+/** A way to another page of the site. The page's part is loaded as soon as somebody points at it. */
+export function Link({ to, search, hash, replace, keepScroll, exact = false, onClick, children, ...anchor }: LinkProps) {
+  const here = useLocation();
+  const href = addressOf(to, { search, hash });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0 || (anchor.target ?? "_self") !== "_self";
+    if (event.defaultPrevented || elsewhere) return;
+    event.preventDefault();
+    void go(to, { search, hash, replace, keepScroll });
+  };
+  const near = () => void preload(to);
+  const current = isHere(here, to, search, exact) ? ({ "aria-current": "page" } as const) : {};
+  return (
+    <a {...current} {...anchor} href={href} onClick={click} onPointerEnter={near} onFocus={near}>
+      {children}
+    </a>
+  );
+}
+
+function preload(to: string): Promise<void> | undefined {
+  // What does not come is said when somebody goes there.
+  return to === "."
+    ? undefined
+    : findPage(to)
+        ?.page.load()
+        .catch(() => undefined);
+}
+
+/** Whether the link leads where one is: to this path, or to one above it; what it asks for has to be asked for here as well. */
+function isHere({ pathname, href }: { pathname: string; href: string }, to: string, search: AddressParts["search"], exact: boolean): boolean {
+  if (to === ".") return false;
+  if (pathname !== to && (exact || to === "/" || !pathname.startsWith(`${to}/`))) return false;
+  const asked = new URL(href, location.origin).searchParams;
+  return Object.entries(search ?? {}).every(([name, value]) => (asked.get(name) ?? "") === String(value ?? ""));
+}

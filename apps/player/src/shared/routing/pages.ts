@@ -1,0 +1,68 @@
+import type { ComponentType } from "react";
+import { parse } from "regexparam";
+
+/** What a page needs of who opens it: nothing, a session (a trial one will do), or an account of one's own. */
+export type Audience = "everyone" | "signed-in" | "accounts";
+
+/** A page's part of the program: at hand, or to be loaded. */
+export interface Part {
+  /** The page, once it is at hand. */
+  readonly loaded: () => ComponentType | undefined;
+  /** Loads it, once; rejects for good where it does not come, which a reload of the page mends. */
+  readonly load: () => Promise<void>;
+}
+
+/** One page of the site. `path` may hold names: `/records/bets/:id`. */
+export interface Page extends Part {
+  readonly path: string;
+  readonly audience: Audience;
+}
+
+/** What a path leads to, and what stands in it by name. */
+export interface Found {
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+let table: readonly (Page & { readonly pattern: RegExp; readonly keys: readonly string[] })[] = [];
+
+/** Tells the routing which pages there are; the first whose path fits is meant. */
+export function setPages(pages: readonly Page[]): void {
+  table = pages.map((page) => ({ ...page, ...parse(page.path) }));
+}
+
+/** The page of a path; undefined where there is none. */
+export function findPage(pathname: string): Found | undefined {
+  for (const page of table) {
+    const parts = page.pattern.exec(pathname);
+    if (parts) return { page, params: Object.fromEntries(page.keys.map((key, at) => [key, decoded(parts[at + 1] ?? "")])) };
+  }
+  return undefined;
+}
+
+/** The text a part of a path stands for; as it stands where it stands for none. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A page that comes with the first script. */
+export function ready(Page: ComponentType): Part {
+  return { loaded: () => Page, load: () => Promise.resolve() };
+}
+
+/** A page that is loaded when somebody is about to go there. */
+export function lazily(load: () => Promise<{ readonly Page: ComponentType }>): Part {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  return {
+    loaded: () => loaded,
+    load: () =>
+      (loading ??= load().then(({ Page }) => {
+        loaded = Page;
+      })),
+  };
+}
