@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
-import { fastify, type FastifyInstance, type FastifyBaseLogger, type RawServerDefault } from "fastify";
+import { fastify, type FastifyInstance, type FastifyBaseLogger, type FastifyRequest, type RawServerDefault } from "fastify";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
@@ -13,6 +13,7 @@ import { documentRoutes } from "./document-routes.ts";
 import { describeApi, type ApiAbout } from "./openapi.ts";
 import { healthRoutes } from "./health.ts";
 import { measure } from "./metrics.ts";
+import { keepSources, policy, type Sources } from "./policy.ts";
 
 /** A Fastify server whose routes are checked by zod schemas. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
@@ -27,6 +28,8 @@ export interface AppOptions {
   readonly pictures: readonly string[];
   /** Whether its pages run Google's check of a person. */
   readonly recaptcha?: boolean;
+  /** What a request's brand needs in its pages besides. */
+  readonly sources?: (request: FastifyRequest) => Promise<Sources>;
   /** Sees every request before Fastify; true means it took it. The wallet's hot path lives here. */
   readonly takes?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -72,39 +75,12 @@ function server(handler: (request: IncomingMessage, response: ServerResponse) =>
 /** What browsers are told to refuse. Only a server that is reached by TLS tells them to insist on it. */
 async function secureHeaders(app: App, options: AppOptions): Promise<void> {
   const secure = options.publicUrl.startsWith("https:");
+  const more = keepSources(app, options.sources);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(options) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(options, more) },
     strictTransportSecurity: secure ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
   });
   app.addHook("onSend", async (_request, reply) => {
     reply.header("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
   });
-}
-
-/** Where Google's check of a person lives: its loader, its script and its frames. Nothing else of those hosts is let in. */
-const RECAPTCHA = {
-  scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
-  frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
-  calls: ["https://www.google.com/recaptcha/"],
-} as const;
-const NOTHING: Readonly<Record<keyof typeof RECAPTCHA, readonly string[]>> = { scripts: [], frames: [], calls: [] };
-
-/** No inline script, no eval, no foreign origin but the frames of game vendors, the pictures they serve, and Google's check where it is configured. */
-function policy({ frames, pictures, recaptcha = false }: AppOptions) {
-  const google = recaptcha ? RECAPTCHA : NOTHING;
-  const framed = [...frames, ...google.frames];
-  return {
-    scriptSrcAttr: ["'none'"],
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...google.scripts],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "blob:", ...pictures],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...google.calls],
-    frameSrc: framed.length > 0 ? framed : ["'none'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-  };
 }

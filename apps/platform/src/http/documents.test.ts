@@ -80,6 +80,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /register-settings",
     "get /registration-validation",
     "get /domain-routes",
+    "get /ping",
     "put /register",
     "put /register/mobile",
     "post /register/sms",

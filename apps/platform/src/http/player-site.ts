@@ -6,7 +6,7 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, domainRoutes, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
 import { winnerRoutes } from "../modules/winners/index.ts";
@@ -56,6 +56,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
     frames: platform.config.gameOrigins,
     pictures: platform.config.gameOrigins,
     recaptcha: platform.config.firebase?.recaptchaSiteKey !== undefined,
+    sources: (request) => pageSources(platform, request),
     ...(vendors && { takes: vendors.takes }),
   });
   if (vendors) app.addHook("onClose", vendors.close);

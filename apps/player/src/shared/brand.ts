@@ -16,7 +16,8 @@ export type Feature =
   | "LOGINFIRST"
   | "CHNGPASSMAIL3"
   | "CHNGPASSVERIF3"
-  | "PWDEXPIRY";
+  | "PWDEXPIRY"
+  | "REFERRAL";
 
 type Info = Permission["info"];
 

@@ -1332,6 +1332,8 @@ export interface components {
                     readonly CHNGPASSVERIF3: boolean;
                     /** @default false */
                     readonly PWDEXPIRY: boolean;
+                    /** @default false */
+                    readonly REFERRAL: boolean;
                 };
                 readonly register: {
                     readonly fields: {
@@ -1711,6 +1713,8 @@ export interface components {
                     readonly imageCDNs: readonly string[];
                     /** @default [] */
                     readonly launchGameCDNs: readonly string[];
+                    /** @default [] */
+                    readonly domains: readonly string[];
                 };
                 readonly passwords: {
                     /** @default 0 */
@@ -6317,6 +6321,8 @@ export interface operations {
                         readonly CHNGPASSVERIF3?: boolean;
                         /** @default false */
                         readonly PWDEXPIRY?: boolean;
+                        /** @default false */
+                        readonly REFERRAL?: boolean;
                     };
                 };
             };
@@ -7042,6 +7048,8 @@ export interface operations {
                         readonly imageCDNs?: readonly string[];
                         /** @default [] */
                         readonly launchGameCDNs?: readonly string[];
+                        /** @default [] */
+                        readonly domains?: readonly string[];
                     };
                 };
             };

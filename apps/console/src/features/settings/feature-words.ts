@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<Feature, Words>> = {
     title: "Passwords expire",
     about: "Whoever signs in with an older password must change it. After how many days stands under Passwords.",
   },
+  REFERRAL: { title: "Invite and earn", about: "The menu leads players to their invitation and what it brings." },
 };
 
 export interface FeatureGroup {
@@ -48,4 +49,5 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
   group("Registering", ["USERNAMEREG", "MOBILEREG", "MOBILEPASSREG", "SMSVERIFY"]),
   group("Signing in", ["PHONELOGIN", "MOBILEVERCODELOGIN3", "NEWIPVERIFY", "FIREBASE", "FREEPLAY", "LOGINFIRST"]),
   group("Passwords", ["CHNGPASSMAIL3", "CHNGPASSVERIF3", "PWDEXPIRY"]),
+  group("Promotions", ["REFERRAL"]),
 ];

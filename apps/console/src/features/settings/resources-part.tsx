@@ -5,7 +5,19 @@ import { Rows } from "./rows.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 /** The kinds the site has a place for. */
-const KINDS = ["ANDROID", "MOBILECONFIG", "AFFILIATELINK", "FACEBOOK", "TELEGRAM", "YOUTUBE", "INSTAGRAM", "WHATSAPP", "LINE", "USDJUMP"] as const;
+const KINDS = [
+  "ANDROID",
+  "MOBILECONFIG",
+  "AFFILIATELINK",
+  "FACEBOOK",
+  "TELEGRAM",
+  "YOUTUBE",
+  "INSTAGRAM",
+  "WHATSAPP",
+  "LINE",
+  "USDJUMP",
+  "CHATROOM",
+] as const;
 
 type Resource = Settings["resources"]["list"][number];
 type Service = Settings["resources"]["customerService"][number];
@@ -111,7 +123,7 @@ function ServiceRow({ row, set, errorAt }: RowProps<Service>) {
 
 function Servers({ value, change, errorAt }: { value: Settings["resources"]; change: PartProps<"resources">["change"]; errorAt: ErrorAt }) {
   return (
-    <div className="grid gap-3 xl:grid-cols-3">
+    <div className="grid gap-3 xl:grid-cols-2">
       <Field
         label="Google tag"
         value={value.gtagId}
@@ -133,6 +145,12 @@ function Servers({ value, change, errorAt }: { value: Settings["resources"]; cha
         addresses={value.launchGameCDNs}
         onChange={(launchGameCDNs) => change({ launchGameCDNs })}
         errorAt={(at) => errorAt("launchGameCDNs", at)}
+      />
+      <AddressList
+        label="Other addresses of the site"
+        addresses={value.domains}
+        onChange={(domains) => change({ domains })}
+        errorAt={(at) => errorAt("domains", at)}
       />
     </div>
   );

@@ -24,6 +24,7 @@ const features: Settings["features"] = {
   CHNGPASSMAIL3: true,
   CHNGPASSVERIF3: false,
   PWDEXPIRY: false,
+  REFERRAL: false,
 };
 
 test("closing the site for maintenance asks first, opening it again and wording it does not", () => {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
+import { answer, nothing, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest, type Brand } from "../brands/index.ts";
+import { settingsOf } from "./settings-of.ts";
 
 const value = z.object({
   domainList: z.array(
@@ -10,12 +11,21 @@ const value = z.object({
   ),
 });
 
-/** The addresses a brand's site answers at. */
+/** The addresses a brand's site answers at, and what shows how fast each does. */
 export function domainRoutes(app: App, platform: Platform): void {
   const schema = { summary: "The addresses this brand's site answers at", response: { 200: answer(value) } };
   app.get("/api/v1/domain-routes", { schema }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    return success({ domainList: [{ domain: originOf(brand, platform.config.playerUrl) }] });
+    const { domains } = (await settingsOf(platform, brand.id)).resources;
+    const all = new Set([originOf(brand, platform.config.playerUrl), ...domains.map((address) => new URL(address).origin)]);
+    return success({ domainList: [...all].map((domain) => ({ domain })) });
+  });
+
+  const ping = { summary: "Answers nothing, to measure how fast this address does", response: { 200: answer(nothing) } };
+  app.get("/api/v1/ping", { schema: ping }, (_request, reply) => {
+    // A page at another of the brand's addresses may wait for it; it learns nothing but the time.
+    void reply.header("cross-origin-resource-policy", "cross-origin").header("cache-control", "no-store");
+    return success({});
   });
 }
 

@@ -68,6 +68,8 @@ export const SECTIONS = {
       .default(""),
     imageCDNs: z.array(origin).max(20).default([]),
     launchGameCDNs: z.array(origin).max(20).default([]),
+    /** Other addresses at which the brand's site answers. */
+    domains: z.array(origin).max(20).default([]),
   }),
   passwords: z.object({
     /** Days until a password expires; 0 for never. It counts only while PWDEXPIRY is on. */

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import type { Sources } from "../../http/policy.ts";
+import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
+import { settingsOf } from "./settings-of.ts";
+
+/** What Google asks for its tag: https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE_TAG = {
+  scripts: ["https://www.googletagmanager.com"],
+  beacons: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
+} as const;
+
+/** What a brand's pages load from elsewhere: its servers of pictures and games, its other addresses to measure them, and Google's tag where it has one. */
+export async function pageSources(platform: Platform, request: FastifyRequest): Promise<Sources> {
+  const brand = await brandOfRequest(platform, request);
+  const { gtagId, imageCDNs, launchGameCDNs, domains } = (await settingsOf(platform, brand.id)).resources;
+  const beacons = gtagId ? GOOGLE_TAG.beacons : [];
+  return {
+    scripts: gtagId ? GOOGLE_TAG.scripts : [],
+    pictures: [...origins(imageCDNs), ...beacons],
+    calls: [...origins(domains), ...beacons],
+    frames: origins(launchGameCDNs),
+  };
+}
+
+function origins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
