@@ -5,19 +5,20 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { compress } from "./compress.ts";
+import { OTHER_LANGUAGES } from "./messages/catalogue.ts";
 
 const run = promisify(execFile);
 
-/** Each built site, with the folders whose files go into it. */
+/** Each built site: the folders whose files go into it, and its builds into one folder, of the player site one for each language. The first empties the folder. */
 const SITES = {
-  player: ["apps/player", "packages", "games", "tools/messages"],
-  console: ["apps/console", "packages"],
-  studio: ["apps/studio", "packages", "games"],
+  player: { sources: ["apps/player", "packages", "games", "tools/messages"], modes: ["production", ...OTHER_LANGUAGES] },
+  console: { sources: ["apps/console", "packages"], modes: ["production"] },
+  studio: { sources: ["apps/studio", "packages", "games"], modes: ["production"] },
 } as const;
 
 /** Builds the sites whose sources changed since their last build, one after the other: a build takes a core of its own. */
 export async function buildSites(root: string): Promise<void> {
-  for (const [name, sources] of Object.entries(SITES)) {
+  for (const [name, { sources, modes }] of Object.entries(SITES)) {
     const app = join(root, "apps", name);
     if (!existsSync(join(app, "vite.config.ts"))) continue;
     const stamp = join(app, "dist", ".built-from");
@@ -29,9 +30,11 @@ export async function buildSites(root: string): Promise<void> {
         cwd: app,
         maxBuffer: 16 * 1024 * 1024,
       });
-    await vite();
-    // What the server runs of the site, beside what it serves of it.
-    if (existsSync(join(app, "server"))) await vite("--ssr", "server/render.ts", "--outDir", "server/dist", "--emptyOutDir");
+    for (const mode of modes) {
+      await vite("--mode", mode);
+      // What the server runs of the site, beside what it serves of it.
+      if (existsSync(join(app, "server"))) await vite("--mode", mode, "--ssr", "server/render.ts", "--outDir", "server/dist");
+    }
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });
     await writeFile(stamp, hash);

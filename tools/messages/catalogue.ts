@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Messages as they are written: names, and below them ICU texts or more names. */
@@ -13,8 +13,20 @@ interface Compiled {
   [name: string]: CompiledMessage | Compiled;
 }
 
+const MESSAGES = join(import.meta.dirname, "../../apps/player/src/messages");
+
+/** The folder of a language, by its tag. */
+export function folderOf(language: string): string {
+  return join(MESSAGES, language);
+}
+
 /** The folder of the language everything is written in first. */
-export const FIRST_LANGUAGE = join(import.meta.dirname, "../../apps/player/src/messages/en");
+export const FIRST_LANGUAGE = folderOf("en");
+
+/** The tags of the languages there are words in besides the first. */
+export const OTHER_LANGUAGES: readonly string[] = readdirSync(MESSAGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "en")
+  .map(({ name }) => name);
 
 /** The areas of a language: one file each, loaded with the pages that use it. */
 export function areasOf(folder: string): string[] {
@@ -25,6 +37,23 @@ export function areasOf(folder: string): string[] {
 
 export function readArea(folder: string, area: string): Messages {
   return JSON.parse(readFileSync(join(folder, `${area}.json`), "utf8")) as Messages;
+}
+
+/** An area in a language, with the first language's text where it has none. */
+export function areaIn(language: string, area: string): Messages {
+  const first = readArea(FIRST_LANGUAGE, area);
+  return existsSync(join(folderOf(language), `${area}.json`)) ? over(first, readArea(folderOf(language), area)) : first;
+}
+
+/** The first's messages, each in the other's words where it has some. */
+function over(first: Messages, other: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(first).map(([name, text]) => {
+      const said = other[name];
+      if (typeof text === "string") return [name, typeof said === "string" ? said : text];
+      return [name, typeof said === "object" ? over(text, said) : text];
+    }),
+  );
 }
 
 /** Every message with its whole name: "username.label". */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compileAll, FIRST_LANGUAGE, readArea } from "./catalogue.ts";
+import { areaIn, compileAll, FIRST_LANGUAGE, folderOf } from "./catalogue.ts";
 
 /** How a source file says whose words it needs. */
 const USES = /\b(?:useText|textOf)\("([a-z]+)"\)/g;
@@ -15,20 +15,26 @@ interface Loading {
   addWatchFile(file: string): void;
 }
 
+interface Writing {
+  emitFile(file: { readonly type: "asset"; readonly fileName: string; readonly source: string | Uint8Array }): void;
+}
+
 /**
  * Puts the words of an area beside the code that uses them: a file that says `useText("wallet")` also imports that area, compiled, so that the area comes
- * with the first page that needs it and with no other.
+ * with the first page that needs it and with no other. A build holds the words of one language; the page of another than the first is called
+ * `index.<tag>.html`, and all builds fit into one folder, because files that differ have different names.
  */
-export function messages() {
+export function messages(language = "en") {
   return {
     name: "messages",
     enforce: "pre" as const,
+    config: () => ({ define: { "import.meta.env.VITE_WORDS": JSON.stringify(language) } }),
     resolveId: (id: string) => (id.startsWith(NAMED) ? INSIDE + id.slice(NAMED.length) : undefined),
     load(this: Loading, id: string) {
       if (!id.startsWith(INSIDE)) return undefined;
       const area = id.slice(INSIDE.length);
-      this.addWatchFile(join(FIRST_LANGUAGE, `${area}.json`));
-      const compiled = JSON.stringify(compileAll(readArea(FIRST_LANGUAGE, area)));
+      for (const folder of new Set([FIRST_LANGUAGE, folderOf(language)])) this.addWatchFile(join(folder, `${area}.json`));
+      const compiled = JSON.stringify(compileAll(areaIn(language, area)));
       return {
         code: `import { keepArea } from ${JSON.stringify(TEXT)};\nkeepArea(${JSON.stringify(area)}, ${compiled});`,
         moduleSideEffects: true,
@@ -40,6 +46,16 @@ export function messages() {
       if (areas.size === 0) return undefined;
       // Behind everything else, where they move no line of the source; imports are hoisted.
       return { code: code + [...areas].map((area) => `\nimport "${NAMED}${area}";`).join(""), map: null };
+    },
+    transformIndexHtml: (page: string) => page.replace('<body lang="en">', `<body lang="${language}">`),
+    generateBundle: {
+      order: "post" as const,
+      handler(this: Writing, _options: unknown, bundle: Record<string, { readonly source?: string | Uint8Array }>) {
+        const source = bundle["index.html"]?.source;
+        if (language === "en" || source === undefined) return;
+        delete bundle["index.html"];
+        this.emitFile({ type: "asset", fileName: `index.${language}.html`, source });
+      },
     },
   };
 }

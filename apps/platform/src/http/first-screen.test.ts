@@ -34,7 +34,7 @@ beforeAll(async () => {
     frames: [],
     pictures: [],
   });
-  await staticSite(app, directory, firstScreen(sites.platform, renderer));
+  await staticSite(app, directory, { dress: firstScreen(sites.platform, renderer) });
 });
 afterAll(async () => {
   await app.close();

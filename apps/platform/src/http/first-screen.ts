@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { pageOfGames } from "../modules/catalogue/index.ts";
 import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
+import { chosenLanguage } from "./page-language.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 
 /** Pages that begin with games, and the games of which type they begin with. */
@@ -24,7 +25,7 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
       const games = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
       const head = posters(lists[0]?.games ?? []) + data({ "/permission": permissionOf(visit, request.ip), ...games });
       const pathname = request.url.replace(/[?#].*/s, "");
-      return withHead(renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name })) : index, head);
+      return withHead(renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name, language: chosenLanguage(request).tag })) : index, head);
     } catch (fault) {
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
       return index;

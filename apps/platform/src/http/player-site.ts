@@ -14,6 +14,7 @@ import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
+import { chosenLanguage } from "./page-language.ts";
 import { loadRenderer } from "./site-renderer.ts";
 import { staticSite } from "./static-site.ts";
 
@@ -62,6 +63,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   if (vendors) app.addHook("onClose", vendors.close);
   playerRoutes(app, platform);
   serveDocument(app, PLAYER_API);
-  await staticSite(app, join(PLAYER, "dist"), firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist"))));
+  const dress = firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist")));
+  await staticSite(app, join(PLAYER, "dist"), { dress, language: chosenLanguage });
   return app;
 }

@@ -1,25 +1,36 @@
 import fastifyStatic from "@fastify/static";
+import { ENGLISH, type Language } from "@perya/languages";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import type { App } from "./app.ts";
 import { packed } from "./packed.ts";
+import { readPages } from "./page-language.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
 /** What the index becomes for one request. */
 type Dress = (index: string, request: FastifyRequest) => Promise<string>;
 
-/** Serves a built single-page site: hashed assets for a year, every other page the index, fresh each time, dressed for who asks. */
-export async function staticSite(app: App, directory: string, dress: Dress = (index) => Promise.resolve(index)): Promise<void> {
+interface SiteOptions {
+  readonly dress?: Dress;
+  /** The language a page is asked for in; English where a site speaks nothing else. */
+  readonly language?: (request: FastifyRequest) => Language;
+}
+
+/** Serves a built single-page site: hashed assets for a year, every other page the index in its reader's language, fresh each time, dressed for who asks. */
+export async function staticSite(
+  app: App,
+  directory: string,
+  { dress = (index) => Promise.resolve(index), language = () => ENGLISH }: SiteOptions = {},
+): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) {
     app.get("/", { schema: { hide: true } }, (_request, reply) =>
       reply.code(503).type("text/plain").send("This site is not built yet: run `npm run build`.\n"),
     );
     return;
   }
-  const index = await readFile(join(directory, "index.html"), "utf8");
+  const pageIn = await readPages(directory);
   await app.register(fastifyStatic, {
     root: directory,
     index: false,
@@ -34,6 +45,6 @@ export async function staticSite(app: App, directory: string, dress: Dress = (in
     if (/^\/(api|operator|wallet\/(hub88|softswiss)|callbacks)\//.test(request.url)) return reply.callNotFound();
     // What a page holds may be for this visitor alone.
     reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache");
-    return reply.send(await packed(request, reply, await dress(index, request)));
+    return reply.send(await packed(request, reply, await dress(pageIn(language(request)), request)));
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { DATES } from "./language/language.ts";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "full" });
+const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full" });
 
 /** Rows under the day they belong to, in the reader's zone. The rows come newest first and stay in their order. */
 export function Days<Row extends { readonly id: string; readonly at: string }>({

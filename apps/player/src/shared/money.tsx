@@ -1,4 +1,5 @@
 import { formatMoney, fromWire, type WireMoney } from "@perya/money";
+import { DATES } from "./language/language.ts";
 
 /** An amount in tabular figures, isolated from the text direction around it. */
 export function Money({ amount, signed = false }: { amount: WireMoney; signed?: boolean }) {
@@ -11,7 +12,7 @@ export function Money({ amount, signed = false }: { amount: WireMoney; signed?: 
   );
 }
 
-const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const DATE = new Intl.DateTimeFormat(DATES, { dateStyle: "medium", timeStyle: "short" });
 
 /** A point in time in the reader's zone. */
 export function Time({ at }: { at: string }) {
@@ -22,7 +23,7 @@ export function Time({ at }: { at: string }) {
   );
 }
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const CLOCK = new Intl.DateTimeFormat(DATES, { timeStyle: "short" });
 
 /** The time of day alone, where the day stands above. */
 export function Clock({ at }: { at: string }) {

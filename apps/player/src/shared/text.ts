@@ -1,5 +1,6 @@
-import { createTranslator, type _Translator as Translator } from "use-intl/core";
+import { _createCache, _createIntlFormatters, createTranslator, type _Translator as Translator } from "use-intl/core";
 import type { Area, Catalogue } from "../messages/catalogue.ts";
+import { WORDS } from "./language/language.ts";
 
 /** Says a message of an area by its name: `t("username.label")`, with what the message asks for behind it. */
 export type Text<A extends Area> = Translator<Catalogue[A]>;
@@ -7,13 +8,17 @@ export type Text<A extends Area> = Translator<Catalogue[A]>;
 /** The name of one of an area's messages. */
 export type Key<A extends Area> = Parameters<Text<A>["has"]>[0];
 
-/** Latin digits everywhere: money and times are written with them too. */
-const LOCALE = "en-u-nu-latn";
+/** Figures look the same in every language, as money does: browsers lack number data for several and silently use another one's. Plurals go by the language. */
+const FIGURES = new Intl.NumberFormat("en");
+const formatters = {
+  ..._createIntlFormatters(_createCache()),
+  getNumberFormat: (_: unknown, options?: Intl.NumberFormatOptions) => (options ? new Intl.NumberFormat("en", options) : FIGURES),
+};
 const texts = new Map<Area, unknown>();
 
 /** Takes the compiled messages of an area. The build calls this with every file that says `useText("<area>")`, before the file runs. @public */
 export function keepArea(area: Area, messages: Record<string, unknown>): void {
-  texts.set(area, createTranslator({ locale: LOCALE, messages }));
+  texts.set(area, createTranslator({ locale: WORDS, messages, _formatters: formatters }));
 }
 
 /** The words of an area where no component is: `area` is written out, so that the build sees it. */

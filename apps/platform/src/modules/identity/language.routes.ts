@@ -1,3 +1,4 @@
+import { languageOf, LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
@@ -6,12 +7,9 @@ import { profileOf, saveProfile } from "../players/index.ts";
 import { requirePlayer } from "./require-player.ts";
 
 /** The languages of the site by the codes it uses; EN until somebody chooses. */
-const LANGUAGES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ") as [
-  string,
-  ...string[],
-];
+const CODES = LANGUAGES.map(({ code }) => code);
 
-const value = z.object({ language: z.enum(LANGUAGES) }).meta({ id: "Language" });
+const value = z.object({ language: z.enum(CODES) }).meta({ id: "Language" });
 
 /** The language a player reads, on whatever device they sign in; a guest's stays in the guest's browser. */
 export function languageRoutes(app: App, platform: Platform): void {
@@ -21,7 +19,7 @@ export function languageRoutes(app: App, platform: Platform): void {
 
   app.get("/api/v1/language", { preHandler, schema: { summary: "The language the player reads", response } }, async (request) => {
     const { language } = await profileOf(db, request.player.id);
-    return success({ language: language ?? "EN" });
+    return success({ language: languageOf(language).code });
   });
 
   const changing = { summary: "Changes the language the player reads", body: value, response };

@@ -1,7 +1,8 @@
 import type { SignIn } from "@perya/api-client/player";
+import { WORDS } from "../../shared/language/language.ts";
 import { useText } from "../../shared/text.ts";
 
-const countries = new Intl.DisplayNames(["en"], { type: "region" });
+const countries = new Intl.DisplayNames([WORDS], { type: "region" });
 
 /** The browser and the place of a sign-in. */
 export function Where({ of: { device, ip, country } }: { of: Pick<SignIn, "device" | "ip" | "country"> }) {

@@ -5,6 +5,7 @@ import { call, reading } from "../../shared/api.ts";
 import { Alert, Button, Choice, Field } from "../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialog.tsx";
 import { faultWords } from "../../shared/fault-words.ts";
+import { DATES } from "../../shared/language/language.ts";
 import { Card } from "../../shared/page.tsx";
 import { useText } from "../../shared/text.ts";
 import { typedIn } from "../../shared/typed-in.ts";
@@ -12,7 +13,7 @@ import { typedIn } from "../../shared/typed-in.ts";
 const SPANS = ["day", "week", "month", "half-year", "forever"] as const;
 type Span = (typeof SPANS)[number];
 
-const END = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+const END = new Intl.DateTimeFormat(DATES, { dateStyle: "long", timeStyle: "short" });
 
 /** A break from play of one's own choosing: what stands, and a way to begin or lengthen one. */
 export function Exclusion() {

@@ -22,6 +22,8 @@ export function useAfterLogin(): (login: Login, entered?: Entered) => void {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "/permission" && queryKey[0] !== "/system-status" });
     const free = beginSession(login, entered);
     if (free) void queries.fetchQuery(reading("/member")).then(markAfterLogin, () => undefined);
+    // Another language is another page: not while there is something to be done first, which would be forgotten with this one.
+    if (free && !login.firstTimeLogin) void import("../../shared/language/take-language.ts").then(({ takeLanguage }) => takeLanguage());
     // Only a path of our own: an address in a link must not send anybody elsewhere.
     void go(next?.startsWith("/") && !next.startsWith("//") ? next : "/");
   };

@@ -4,7 +4,7 @@ import { useText } from "../../shared/text.ts";
 export function Logo() {
   const t = useText("shell");
   return (
-    <svg viewBox="0 0 118 36" width="118" height="36" role="img" aria-label={t("brand")} className="shrink-0">
+    <svg viewBox="0 0 118 36" width="118" height="36" direction="ltr" role="img" aria-label={t("brand")} className="shrink-0">
       <path d="M3 5Q31 14 59 5T115 5" fill="none" stroke="var(--line)" strokeWidth="1.5" />
       <g fill="var(--bulb)">
         {[

@@ -5,6 +5,7 @@ import { Banner } from "../../shared/banner.tsx";
 import { buttonClass } from "../../shared/controls.tsx";
 import { HeaderActions } from "../../shared/into-header.tsx";
 import { isTrial, useToken } from "../../shared/session.ts";
+import { LanguageSwitcher } from "../../shared/language/language-switcher.tsx";
 import { BalanceBadge } from "./balance-badge.tsx";
 import { Icon, type IconName } from "./icons.tsx";
 import { Logo } from "./logo.tsx";
@@ -193,6 +194,7 @@ function Footer() {
           </li>
         ))}
       </ul>
+      <LanguageSwitcher className="justify-self-start underline" />
     </footer>
   );
 }

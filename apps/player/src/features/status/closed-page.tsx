@@ -1,6 +1,7 @@
 import type { Permission, SystemStatus } from "@perya/api-client/player";
 import { useEffect, type ReactNode } from "react";
 import { CustomerService } from "../../shared/customer-service.tsx";
+import { WORDS } from "../../shared/language/language.ts";
 import { Facts } from "../../shared/page.tsx";
 import { useText } from "../../shared/text.ts";
 import { ClosedScene } from "./closed-scene.tsx";
@@ -67,7 +68,7 @@ function Where({ location }: { location: Permission["location"] | undefined }) {
   const t = useText("status");
   if (!location) return null;
   const { ip, country } = location;
-  const name = country === null ? t("restricted.unknown") : (new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country);
+  const name = country === null ? t("restricted.unknown") : (new Intl.DisplayNames([WORDS], { type: "region" }).of(country) ?? country);
   return (
     <div className="w-full text-start">
       <Facts

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import { DATES } from "../../shared/language/language.ts";
 import { queryClient } from "../../shared/query-client.ts";
 import { useText } from "../../shared/text.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { inClockFigures } from "./in-clock-figures.ts";
 
-const END = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
-const ZONE = new Intl.DateTimeFormat("en-GB", { timeZoneName: "short" });
+const END = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeStyle: "short" });
+const ZONE = new Intl.DateTimeFormat(DATES, { timeZoneName: "short" });
 
 /** When the site opens again, in the visitor's zone, and how long that is. Asks at the end instead of waiting for the next round of asking. */
 export function TimeLeft({ end }: { end: string }) {

@@ -1,11 +1,12 @@
 import type { CountryCode } from "@perya/api-client/player";
+import { WORDS } from "../language/language.ts";
 
 export interface Country extends CountryCode {
   readonly name: string;
 }
 
 /** The countries with their names, in the order of those; one whose name nobody knows is called by its code. */
-export function namedCountries(codes: readonly CountryCode[], language = "en"): Country[] {
+export function namedCountries(codes: readonly CountryCode[], language = WORDS): Country[] {
   const names = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   return codes
     .map((code) => ({ ...code, name: names.of(code.countryCode) ?? code.countryCode }))

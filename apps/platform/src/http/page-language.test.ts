@@ -1,0 +1,32 @@
+import { languageOf } from "@perya/languages";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPages } from "./page-language.ts";
+
+const page = (words: string) => `<!doctype html><html lang="en"><head><title>Perya</title></head><body lang="${words}"></body></html>`;
+
+let directory: string;
+let pageIn: Awaited<ReturnType<typeof readPages>>;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "perya-pages-"));
+  await writeFile(join(directory, "index.html"), page("en"));
+  await writeFile(join(directory, "index.ar.html"), page("ar"));
+  pageIn = await readPages(directory);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+test("CO-01 a page says its language and direction before anything runs", () => {
+  expect(pageIn(languageOf("AR"))).toContain('<html lang="ar" dir="rtl" data-language="AR" data-language-name="العربية">');
+  expect(pageIn(languageOf("AR"))).toContain('<body lang="ar">');
+});
+
+test("CO-01 a language without words of its own has English ones, and its body says so", () => {
+  expect(pageIn(languageOf("FA"))).toContain('<html lang="fa" dir="rtl"');
+  expect(pageIn(languageOf("FA"))).toContain('<body lang="en">');
+});
+
+test("CO-01 who chose nothing, or something that isn't there, reads English", () => {
+  for (const code of [undefined, "", "XX", "ar"]) expect(pageIn(languageOf(code))).toContain('<html lang="en" dir="ltr"');
+});
