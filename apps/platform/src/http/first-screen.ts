@@ -25,7 +25,10 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
       const games = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
       const head = posters(lists[0]?.games ?? []) + data({ "/permission": permissionOf(visit, request.ip), ...games });
       const pathname = request.url.replace(/[?#].*/s, "");
-      return withHead(renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name, language: chosenLanguage(request).tag })) : index, head);
+      return withHead(
+        renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name, language: chosenLanguage(request).tag })) : index,
+        head,
+      );
     } catch (fault) {
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
       return index;

@@ -6,7 +6,10 @@ import { pathToFileURL } from "node:url";
 /** What the player site's own code says of a page before it is sent: built beside the site from `apps/player/server`, once in each language it has words in. */
 export interface SiteRenderer {
   /** `language` is a tag; without words in it the page is said in English. */
-  render(asked: { readonly pathname: string; readonly brand: string; readonly language: string }): { readonly title: string; readonly description: string };
+  render(asked: { readonly pathname: string; readonly brand: string; readonly language: string }): {
+    readonly title: string;
+    readonly description: string;
+  };
 }
 
 /** The site's renderer; undefined where the site is not built. */

@@ -1,9 +1,16 @@
+declare global {
+  interface ImportMetaEnv {
+    /** Set by the build of each language (`tools/messages/plugin.ts`). */
+    readonly VITE_WORDS?: string;
+  }
+}
+
 /** Holds the code of the chosen language; the server picks the page by it. */
 const COOKIE = "lang";
 const YEAR_SECONDS = 31_536_000;
 
 /** The tag of the language the words are in, as they were built: the chosen one's, or English where there are none in that yet. */
-export const WORDS = (import.meta.env.VITE_WORDS as string | undefined) ?? "en";
+export const WORDS = import.meta.env.VITE_WORDS ?? "en";
 
 /** How dates and times are written: as the words are, by the common calendar and in the digits money is written in. */
 export const DATES = `${WORDS === "en" ? "en-GB" : WORDS}-u-ca-gregory-nu-latn`;
