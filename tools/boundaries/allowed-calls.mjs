@@ -18,6 +18,7 @@ export const allowedCalls = {
   feedback: ["identity", "players", "staff"],
   catalogue: ["audit", "brands", "identity", "staff"],
   content: ["audit", "brands", "staff"],
+  pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],

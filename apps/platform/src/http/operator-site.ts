@@ -4,6 +4,7 @@ import { backofficeRoutes } from "../modules/backoffice/index.ts";
 import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff/index.ts";
 import { operatorContentRoutes } from "../modules/content/index.ts";
 import { operatorFeedbackRoutes } from "../modules/feedback/index.ts";
+import { operatorPictureRoutes, pictureRoutes } from "../modules/pictures/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
@@ -32,6 +33,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   operatorSettingsRoutes(app, platform);
   outboxRoutes(app, platform);
   operatorContentRoutes(app, platform);
+  operatorPictureRoutes(app, platform);
   operatorFeedbackRoutes(app, platform);
   operatorVendorKeyRoutes(app, platform);
   operatorGameRoutes(app, platform);
@@ -47,6 +49,7 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
     pictures: platform.config.gameOrigins,
   });
   operatorRoutes(app, platform);
+  pictureRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
   await staticSite(app, SITE);
   return app;

@@ -8,6 +8,7 @@ import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
+import { pictureRoutes } from "../modules/pictures/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
 import { winnerRoutes } from "../modules/winners/index.ts";
 import type { Platform } from "../platform.ts";
@@ -62,6 +63,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   });
   if (vendors) app.addHook("onClose", vendors.close);
   playerRoutes(app, platform);
+  pictureRoutes(app, platform);
   serveDocument(app, PLAYER_API);
   const dress = firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist")));
   await staticSite(app, join(PLAYER, "dist"), { dress, language: chosenLanguage });

@@ -46,3 +46,16 @@ export async function updateItem(tx: Tx, id: bigint, draft: Draft): Promise<Item
 export async function deleteItem(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`delete from content_item where id = ${id}`);
 }
+
+/** Puts an item at a place among those of its brand that stand in one row with it, and numbers the row from 1. A place behind the last is the last. */
+export async function moveItem(tx: Tx, { id, kind, groupName, brandId }: Item & { readonly brandId: bigint }, place: number): Promise<void> {
+  // Two who put the same row in order take turns.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`content ${brandId} ${kind} ${groupName}`}, 0))`);
+  await tx.run(sql`
+    with row_of as (select id, sort_order from content_item where brand_id = ${brandId} and kind = ${kind} and group_name = ${groupName}),
+    others as (select id, row_number() over (order by sort_order, id desc) as n from row_of where id <> ${id}),
+    placed as (
+      select id, case when n < ${place} then n else n + 1 end as n from others
+      union all select ${id}, least(${place}::bigint, (select count(*) from row_of)))
+    update content_item item set sort_order = placed.n from placed where item.id = placed.id and item.sort_order <> placed.n`);
+}

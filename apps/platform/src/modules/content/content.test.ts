@@ -123,6 +123,39 @@ describe("staff", () => {
     expect([answer.status, answer.value[0].field]).toEqual([400, field]);
   });
 
+  test("move something to a place among its own, news come before older news, and everything else behind", async () => {
+    await db.run(sql`delete from content_item`);
+    const banner = (title: string, groupName = "w_home") => add({ kind: "banner", title, groupName, url: "/pictures/x.png" });
+    const [one, two, three] = [await banner("One"), await banner("Two"), await banner("Three")];
+    await banner("Elsewhere", "w_rng");
+    const row = async () => titles((await announced("?type=B")).banners.filter(({ groupName }: { groupName: string }) => groupName === "w_home"));
+    const move = (id: string, place: number) => owner.call("POST", `/content/${id}/move`, { place });
+    await move(one.value.id, 1);
+    await move(two.value.id, 2);
+    expect(await row()).toEqual(["One", "Two", "Three"]);
+    await move(three.value.id, 1);
+    expect(await row()).toEqual(["Three", "One", "Two"]);
+    await move(three.value.id, 99);
+    expect(await row()).toEqual(["One", "Two", "Three"]);
+    await banner("Four");
+    expect(await row()).toEqual(["One", "Two", "Three", "Four"]);
+    await owner.call("PUT", `/content/${one.value.id}`, {
+      version: "1",
+      item: { kind: "banner", title: "One", groupName: "w_home", url: "/pictures/y.png", published: true },
+    });
+    expect(await row()).toEqual(["One", "Two", "Three", "Four"]);
+    const news = await add({ title: "Older" });
+    await move(news.value.id, 1);
+    await add({ title: "Newer" });
+    expect(titles((await announced("?type=PL")).player)).toEqual(["Newer", "Older"]);
+  });
+
+  test("see how a text would stand in the site before it does", async () => {
+    const asked = { content: "<p onclick='x()'>Hi<script>alert(1)</script></p>" };
+    expect(await owner.call("POST", "/content/preview", asked)).toMatchObject({ status: 200, value: { content: "<p>Hi</p>" } });
+    expect((await (await sites.clerk("auditor")).call("POST", "/content/preview", asked)).status).toBe(403);
+  });
+
   test("without the permission read nothing", async () => {
     expect((await (await sites.clerk("cashier")).call("GET", "/content")).status).toBe(403);
     expect((await (await sites.clerk("auditor")).call("GET", "/content")).status).toBe(200);

@@ -6,12 +6,12 @@ import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
-import { deleteItem, insertItem, lockItem, selectAll, updateItem } from "./content.store.ts";
+import { deleteItem, insertItem, lockItem, moveItem, selectAll, updateItem } from "./content.store.ts";
 import { makeSafe } from "./make-safe.ts";
 
 const MAX_CONTENT = 50_000;
-const picture = z.union([z.url({ protocol: /^https?$/ }).max(1_000), z.literal("")]);
-const target = z.union([
+/** An address elsewhere, a path of the site, or nothing. */
+const place = z.union([
   z.url({ protocol: /^https?$/ }).max(1_000),
   z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/, "is an address, or a path that begins with /"),
   z.literal(""),
@@ -23,9 +23,15 @@ const draft = z
     title: z.string().trim().min(1).max(200),
     content: z.string().max(MAX_CONTENT).default(""),
     groupName: z.enum(["", ...BANNER_GROUPS]).default(""),
-    url: picture.default(""),
-    link: target.default(""),
-    order: z.number().int().min(0).max(1_000_000).default(1_000),
+    url: place.default(""),
+    link: place.default(""),
+    order: z
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .meta({ description: "Left out, it stays; something new goes to its end, and news to its beginning." }),
     published: z.boolean().default(false),
     startsAt: moment,
     endsAt: moment,
@@ -41,7 +47,7 @@ const draft = z
 
 const version = z.string().regex(/^\d{1,18}$/);
 const itemValue = z
-  .object({ ...draft.shape, id: z.string(), version, changedAt: wireTime })
+  .object({ ...draft.shape, order: z.number().int(), id: z.string(), version, changedAt: wireTime })
   .meta({ id: "ContentItem", description: "Something a brand tells its visitors. `content` is HTML as it was made safe." });
 const params = z.object({
   id: z
@@ -50,6 +56,9 @@ const params = z.object({
     .transform(BigInt),
 });
 const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
+
+/** Behind whatever was put in order, which is numbered from 1. */
+const LAST = 1_000;
 
 const NOT_FOUND = { 404: ["NOT_FOUND"] } as const;
 const CHANGED = { ...NOT_FOUND, 409: ["CHANGED_MEANWHILE"] } as const;
@@ -80,13 +89,27 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/content", { ...write, schema: adding }, async ({ staff, query, body }) => {
     const brand = await brandAsked(platform, staff, query.brand);
     const made = await db.inTransaction(async (tx) => {
-      const item = await insertItem(tx, brand.id, draftOf(body));
+      const item = await insertItem(tx, brand.id, draftOf(body, firstOrder(body.kind)));
       await recordAudit(tx, { actor: staff.username, brandId: brand.id, action: "content.add", subject: item.title, after: wireItem(item) });
       return item;
     });
     return success(wireItem(made));
   });
   changeRoutes(app, platform);
+  removeRoute(app, platform);
+  moveRoute(app, platform);
+
+  const previewing = {
+    summary: "How a text would stand in the site: what may not stand there is gone",
+    body: z.object({ content: z.string().max(MAX_CONTENT) }),
+    response: { 200: answer(z.object({ content: z.string() })) },
+  };
+  app.post("/operator/v1/content/preview", { ...write, schema: previewing }, ({ body }) => success({ content: makeSafe(body.content) }));
+}
+
+/** Where something new stands among its own: news before older news, everything else behind. */
+function firstOrder(kind: Draft["kind"]): number {
+  return kind === "banner" || kind === "help" ? LAST : 0;
 }
 
 function changeRoutes(app: App, platform: Platform): void {
@@ -98,7 +121,7 @@ function changeRoutes(app: App, platform: Platform): void {
   app.put("/operator/v1/content/:id", { ...write, schema: changing }, async ({ staff, params: { id }, body: { version: seen, item } }) => {
     const changed = await db.inTransaction(async (tx) => {
       const before = await ownItem(tx, staff, id, seen);
-      const after = await updateItem(tx, id, draftOf(item));
+      const after = await updateItem(tx, id, draftOf(item, before.order));
       const { brandId } = before;
       await recordAudit(tx, {
         actor: staff.username,
@@ -112,7 +135,29 @@ function changeRoutes(app: App, platform: Platform): void {
     });
     return success(wireItem(changed));
   });
+}
 
+function moveRoute(app: App, platform: Platform): void {
+  const moving = {
+    summary: "Moves something to a place among its own, counted from 1",
+    params,
+    body: z.object({ place: z.number().int().min(1).max(LAST) }),
+    response: { 200: answer(nothing) },
+    refusals: NOT_FOUND,
+  };
+  const preHandler = requireStaff(platform, "content.write");
+  app.post("/operator/v1/content/:id/move", { preHandler, schema: moving }, async ({ staff, params: { id }, body }) => {
+    await platform.db.inTransaction(async (tx) => {
+      const item = await ownItem(tx, staff, id, undefined);
+      await moveItem(tx, item, body.place);
+      await recordAudit(tx, { actor: staff.username, brandId: item.brandId, action: "content.move", subject: item.title, after: body });
+    });
+    return success({});
+  });
+}
+
+function removeRoute(app: App, platform: Platform): void {
+  const write = { preHandler: requireStaff(platform, "content.write") };
   const removing = {
     summary: "Takes it away for good",
     params,
@@ -121,7 +166,7 @@ function changeRoutes(app: App, platform: Platform): void {
     refusals: CHANGED,
   };
   app.delete("/operator/v1/content/:id", { ...write, schema: removing }, async ({ staff, params: { id }, query }) => {
-    await db.inTransaction(async (tx) => {
+    await platform.db.inTransaction(async (tx) => {
       const before = await ownItem(tx, staff, id, query.version);
       await deleteItem(tx, id);
       await recordAudit(tx, {
@@ -145,9 +190,9 @@ async function ownItem(tx: Tx, staff: StaffSignedIn, id: bigint, seen: string | 
   return item;
 }
 
-function draftOf({ startsAt, endsAt, content, ...same }: z.infer<typeof draft>): Draft {
+function draftOf({ startsAt, endsAt, content, order: asked, ...same }: z.infer<typeof draft>, order: number): Draft {
   const at = (text: string | null) => (text === null ? null : Temporal.Instant.from(text));
-  return { ...same, content: makeSafe(content), startsAt: at(startsAt), endsAt: at(endsAt) };
+  return { ...same, order: asked ?? order, content: makeSafe(content), startsAt: at(startsAt), endsAt: at(endsAt) };
 }
 
 function wireItem({

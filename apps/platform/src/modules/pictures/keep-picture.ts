@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { fileTypeFromBuffer } from "file-type";
+import { imageSize } from "image-size";
+import { cleanSvg } from "./clean-svg.ts";
+import { insertPicture } from "./pictures.store.ts";
+import { addressOf, MAX_SIDE, type Kept, type Kind } from "./pictures.ts";
+
+export type KeepRefusal = "NOT_A_PICTURE" | "PICTURE_TOO_WIDE";
+
+/** Keeps a picture for pages to show, an SVG without anything but its drawing. What it is is told by its content. Kept before, it gets the same address. */
+export async function keepPicture(tx: Tx, sent: Buffer): Promise<Result<Kept, KeepRefusal>> {
+  const picture = await read(sent);
+  if (!picture) return refuse("NOT_A_PICTURE");
+  const { kind, bytes, width, height } = picture;
+  if (Math.max(width, height) > MAX_SIDE) return refuse("PICTURE_TOO_WIDE");
+  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${kind}`;
+  await insertPicture(tx, { name, bytes, width, height });
+  return ok({ url: addressOf(name), width, height });
+}
+
+async function read(sent: Buffer): Promise<{ kind: Kind; bytes: Buffer; width: number; height: number } | undefined> {
+  const type = (await fileTypeFromBuffer(sent))?.ext;
+  if (type === "png" || type === "jpg" || type === "webp") return sized(type, sent);
+  const drawing = textOf(sent);
+  const clean = drawing === undefined ? undefined : cleanSvg(drawing);
+  return clean === undefined ? undefined : sized("svg", Buffer.from(clean));
+}
+
+/** A picture whose size can't be read is none that a page could show. */
+function sized(kind: Kind, bytes: Buffer) {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width >= 1 && height >= 1 ? { kind, bytes, width: Math.round(width), height: Math.round(height) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.trimStart().startsWith("<") && text.includes("<svg") ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
