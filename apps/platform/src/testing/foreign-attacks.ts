@@ -86,6 +86,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /vendors/{id}": vendor,
   "PUT /vendors/{id}": { ...vendor, body: () => ({ rolledBackUnknown: true, reason }) },
   "POST /vendors/{id}/{change}": { ...vendor, body: () => ({ reason }) },
+  "POST /vendors/{id}/move": { ...vendor, body: () => ({ place: 1 }) },
   "POST /vendors/{id}/keys": { ...vendor, body: () => ({}) },
   "POST /vendors/{id}/keys/{keyId}/retire": { at: { id: "vendor", keyId: "key" }, body: () => ({ reason }) },
   "POST /vendors/{id}/sync": { ...vendor, body: () => ({}) },
@@ -112,5 +113,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /brands/{brand}/games/{gameId}/{change}": { at: { brand: "brand", gameId: "game" }, body: () => ({ reason }) },
   "GET /games": { house: true },
   "POST /games/{gameId}/{change}": { at: { gameId: "game" }, body: () => ({}) },
+  "GET /game-classifications": { house: true },
+  "POST /games/{gameId}/move": { at: { gameId: "game" }, body: () => ({ place: 1 }) },
   "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },
 };

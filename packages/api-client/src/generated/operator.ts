@@ -765,11 +765,31 @@ export interface paths {
          */
         readonly get: operations["getVendorsById"];
         /**
-         * Sets how a vendor is answered
+         * Sets how a vendor is shown and answered
          * @description Needs the permission `vendors.write`.
          */
         readonly put: operations["putVendorsById"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Puts a vendor at a place in the vendors' strip
+         * @description Needs the permission `vendors.write`.
+         */
+        readonly post: operations["postVendorsByIdMove"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1152,10 +1172,30 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * All games
+         * One page of all games, those that nobody sees included
          * @description Needs the permission `vendors.read`.
          */
         readonly get: operations["getGames"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/game-classifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The classifications that games have, most used first
+         * @description Needs the permission `vendors.read`.
+         */
+        readonly get: operations["getGameClassifications"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1198,6 +1238,26 @@ export interface paths {
          */
         readonly put: operations["putGamesByGameId"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/games/{gameId}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Puts a game at a place among all games, or those of a type or a vendor
+         * @description Needs the permission `vendors.write`.
+         */
+        readonly post: operations["postGamesByGameIdMove"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1959,11 +2019,37 @@ export interface components {
             readonly vendor: string;
             /** @enum {string} */
             readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+            readonly classify: string;
             readonly enabled: boolean;
+            /** @description Whether the vendor offers it. */
+            readonly offered: boolean;
+            readonly listed: boolean;
             readonly isHot: boolean;
             readonly isNew: boolean;
             readonly order: number;
+            /** @description Among the games of the type and the vendor that were asked for, counted from 1. */
+            readonly place: number;
             readonly rtp: string;
+            readonly iconUrl: string;
+            readonly showIconUrl: string;
+            /** @description What the house says in the vendor's place. */
+            readonly own: {
+                readonly displayName?: string;
+                /** @enum {string} */
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+                readonly classify?: string;
+                readonly iconUrl?: string | "";
+                readonly showIconUrl?: string | "";
+            };
+            /** @description What the vendor says. */
+            readonly said: {
+                readonly displayName: string;
+                /** @enum {string} */
+                readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+                readonly classify: string;
+                readonly iconUrl: string | "";
+                readonly showIconUrl: string | "";
+            };
         };
         /** @description It is shown once, and signs in once. */
         readonly LoginLink: {
@@ -2373,6 +2459,7 @@ export interface components {
             };
             readonly setupToken: string;
         };
+        /** @description A vendor as staff see it. They come in the order of the vendors' strip. */
         readonly Vendor: {
             readonly id: number;
             readonly slug: string;
@@ -2382,6 +2469,8 @@ export interface components {
             readonly dialect: "hub88" | "softswiss";
             readonly active: boolean;
             readonly gamesUrl: string | null;
+            /** @description Its picture in the vendors' strip; empty for its name. */
+            readonly logoUrl: string;
             /** @description Whether a transaction that was taken back is answered UNKNOWN (hub88). */
             readonly rolledBackUnknown: boolean;
             readonly keys: readonly {
@@ -6087,7 +6176,9 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    readonly rolledBackUnknown: boolean;
+                    readonly name?: string;
+                    readonly logoUrl?: string | "";
+                    readonly rolledBackUnknown?: boolean;
                     readonly reason: string;
                 };
             };
@@ -6167,6 +6258,101 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNotInDialect"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postVendorsByIdMove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly place: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */
@@ -8588,6 +8774,77 @@ export interface operations {
     };
     readonly getGames: {
         readonly parameters: {
+            readonly query?: {
+                readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+                readonly vendor?: number;
+                readonly mark?: "hot" | "new" | "unlisted" | "disabled" | "withdrawn" | "changed";
+                readonly search?: string;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["ListedGame"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                            readonly total: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getGameClassifications: {
+        readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
@@ -8604,7 +8861,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: readonly components["schemas"]["ListedGame"][];
+                        readonly value: readonly string[];
                     };
                 };
             };
@@ -8741,7 +8998,114 @@ export interface operations {
                 readonly "application/json": {
                     readonly isHot?: boolean;
                     readonly isNew?: boolean;
+                    readonly listed?: boolean;
                     readonly order?: number;
+                    /** @description What to say in the vendor's place; null goes back to what the vendor says. */
+                    readonly own?: {
+                        readonly displayName?: string | null;
+                        readonly gameType?: ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE") | null;
+                        readonly classify?: string | null;
+                        readonly iconUrl?: (string | "") | null;
+                        readonly showIconUrl?: (string | "") | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchGame"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postGamesByGameIdMove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly gameId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly place: number;
+                    /** @enum {string} */
+                    readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+                    readonly vendor?: number;
                 };
             };
         };

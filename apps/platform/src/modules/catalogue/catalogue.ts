@@ -13,6 +13,8 @@ export interface Vendor {
   readonly gamesUrl: string | null;
   /** Whether a repeat of a transaction that was taken back is answered with the protocol's UNKNOWN instead of a status of its own (hub88 only). */
   readonly rolledBackUnknown: boolean;
+  /** Its picture in the vendors' strip; empty for its name. */
+  readonly logoUrl: string;
 }
 
 /** The categories of the site, as the specification writes them. */

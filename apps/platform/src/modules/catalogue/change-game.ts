@@ -1,20 +1,39 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import type { Game } from "./catalogue.ts";
 import { setBrandGame } from "./brand-offers.store.ts";
+import type { ListedGame } from "./catalogue.ts";
+import { moveGameRow, type RowOfGames } from "./console-games.store.ts";
 import { selectGame, updateGame, type GameChange } from "./games.store.ts";
+import { sayOfGame, type WordsChange } from "./say-of-game.ts";
 import { bumpVersion } from "./vendors.store.ts";
 
-/** Switches a game on or off, marks it hot or new, or moves it. A game that is off takes no bets; wins of it are still paid. */
-export async function changeGame(
-  tx: Tx,
-  slug: string,
-  change: GameChange,
-): Promise<Result<{ readonly before: Game; readonly after: Game }, "NO_SUCH_GAME">> {
+/** What staff change of a game. */
+export interface Change extends GameChange {
+  readonly own?: WordsChange | undefined;
+}
+
+type Changed = Result<{ readonly before: ListedGame; readonly after: ListedGame }, "NO_SUCH_GAME">;
+
+/** Switches a game on or off, marks it hot or new, puts it on lists, or says something of it in its vendor's place. One that is off takes no bets; wins of it are still paid. */
+export function changeGame(tx: Tx, slug: string, { own, ...change }: Change): Promise<Changed> {
+  return changing(tx, slug, async (game) => {
+    await updateGame(tx, slug, change);
+    if (own) await sayOfGame(tx, game, own);
+  });
+}
+
+/** Puts a game at a place, counted from 1, among all games or those of a type or a vendor. */
+export function moveGame(tx: Tx, slug: string, place: number, row: RowOfGames): Promise<Changed> {
+  return changing(tx, slug, ({ id }) => moveGameRow(tx, id, place, row));
+}
+
+async function changing(tx: Tx, slug: string, change: (game: ListedGame) => Promise<void>): Promise<Changed> {
   const before = await selectGame(tx, slug);
-  const after = before && (await updateGame(tx, slug, change));
-  if (!before || !after) return refuse("NO_SUCH_GAME");
+  if (!before) return refuse("NO_SUCH_GAME");
+  await change(before);
   await bumpVersion(tx);
+  const after = await selectGame(tx, slug);
+  if (!after) throw new Error("A game is gone while it is changed");
   return ok({ before, after });
 }
 

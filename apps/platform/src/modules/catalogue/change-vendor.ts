@@ -1,19 +1,51 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Vendor } from "./catalogue.ts";
-import { bumpVersion, lockVendor, updateRolledBackUnknown } from "./vendors.store.ts";
+import { searchOf } from "./fold.ts";
+import { selectVendorGames, updateSearches } from "./games.store.ts";
+import { bumpVersion, lockVendor, moveVendorRow, updateVendor } from "./vendors.store.ts";
 
-/** What staff may set about a vendor. */
-export type VendorChange = Pick<Vendor, "rolledBackUnknown">;
+/** What staff may set about a vendor. What is left out stays. */
+export interface VendorChange {
+  readonly name?: string | undefined;
+  readonly logoUrl?: string | undefined;
+  readonly rolledBackUnknown?: boolean | undefined;
+}
 
 /**
- * Sets how a vendor is answered; every process knows within seconds. Refuses the status for "taken back" where the dialect has only one. Answers the vendor as it was.
+ * Sets how a vendor is shown and answered; every process knows within seconds. Refuses the status for "taken back" where the dialect has only one. Answers the vendor as it
+ * was and is.
  */
-export async function changeVendor(tx: Tx, vendorId: number, change: VendorChange): Promise<Result<Vendor, "NO_SUCH_VENDOR" | "NOT_IN_DIALECT">> {
+export async function changeVendor(
+  tx: Tx,
+  vendorId: number,
+  change: VendorChange,
+): Promise<Result<{ readonly before: Vendor; readonly after: Vendor }, "NO_SUCH_VENDOR" | "NOT_IN_DIALECT">> {
+  const before = await lockVendor(tx, vendorId);
+  if (!before) return refuse("NO_SUCH_VENDOR");
+  const { name = before.name, logoUrl = before.logoUrl, rolledBackUnknown = before.rolledBackUnknown } = change;
+  if (rolledBackUnknown && before.dialect !== "hub88") return refuse("NOT_IN_DIALECT");
+  const after = { ...before, name, logoUrl, rolledBackUnknown };
+  await updateVendor(tx, vendorId, after);
+  if (name !== before.name) await findByNewName(tx, after);
+  await bumpVersion(tx);
+  return ok({ before, after });
+}
+
+/** A vendor's games are found by its name as well. */
+async function findByNewName(tx: Tx, { id, name: vendorName }: Vendor): Promise<void> {
+  const games = await selectVendorGames(tx, id);
+  await updateSearches(
+    tx,
+    games.map(({ id: gameId, displayName, name }) => ({ gameId, search: searchOf(displayName, name, vendorName) })),
+  );
+}
+
+/** Puts a vendor at a place among all of them, counted from 1. Answers the vendor. */
+export async function moveVendor(tx: Tx, vendorId: number, place: number): Promise<Result<Vendor, "NO_SUCH_VENDOR">> {
   const vendor = await lockVendor(tx, vendorId);
   if (!vendor) return refuse("NO_SUCH_VENDOR");
-  if (change.rolledBackUnknown && vendor.dialect !== "hub88") return refuse("NOT_IN_DIALECT");
-  await updateRolledBackUnknown(tx, vendorId, change.rolledBackUnknown);
+  await moveVendorRow(tx, vendorId, place);
   await bumpVersion(tx);
   return ok(vendor);
 }

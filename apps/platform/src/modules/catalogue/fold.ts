@@ -7,3 +7,8 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** What a game is found by: the name it is shown under, the vendor's name for it, and the vendor. */
+export function searchOf(displayName: string, name: string, vendorName: string): string {
+  return fold([...new Set([displayName, name, vendorName])].join(" "));
+}

@@ -1,11 +1,12 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
-import { fold } from "./fold.ts";
+import { fold, searchOf } from "./fold.ts";
 
 const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
   game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
   game.icon_url as "iconUrl", game.show_icon_url as "showIconUrl"`;
-const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug"`;
+/** A game's columns with its vendor's. */
+export const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug"`;
 
 type Part = ReturnType<typeof sql>;
 
@@ -92,27 +93,24 @@ export function selectVisibleByCodes(
 export interface VendorOfType {
   readonly vassalage: string;
   readonly gameCategory: GameType;
-  /** The first of the names, for the logo's place. */
+  /** The first of the names, for the logo's place where none of them has a logo. */
   readonly name: string;
+  readonly logo: string;
   readonly vendors: string[];
   readonly gameClassify: string[];
   readonly games: number;
   readonly firstGame: bigint;
 }
 
-/** The vendors a brand's players can find games of, once for each type they have games of, in the order of those games. */
+/** The vendors a brand's players can find games of, once for each type they have games of, in the order of vendors, then of those games. */
 export function selectVisibleVendors(tx: Tx, brandId: bigint): Promise<VendorOfType[]> {
   return tx.rows(sql`
-    select vendor.vassalage, game.game_type as "gameCategory", min(vendor.name) as name, array_agg(distinct vendor.name) as vendors,
+    select vendor.vassalage, game.game_type as "gameCategory", min(vendor.name) as name, max(vendor.logo_url) as logo,
+      array_agg(distinct vendor.name) as vendors,
       array_remove(array_agg(distinct game.classify), '') as "gameClassify", count(*)::int as games,
       (array_agg(game.id order by game.sort_order, game.id))[1] as "firstGame"
     from game join vendor on vendor.id = game.vendor_id where ${visibleTo(brandId)}
-    group by vendor.vassalage, game.game_type order by min(game.sort_order), vendor.vassalage, game.game_type`);
-}
-
-/** Every game of every vendor, for the console. */
-export function selectAllGames(tx: Tx): Promise<ListedGame[]> {
-  return tx.rows(sql`select ${withVendor} from game join vendor on vendor.id = game.vendor_id order by game.sort_order, game.id`);
+    group by vendor.vassalage, game.game_type order by min(vendor.sort_order), min(game.sort_order), vendor.vassalage, game.game_type`);
 }
 
 export function selectGame(tx: Tx, slug: string): Promise<ListedGame | undefined> {
@@ -129,6 +127,8 @@ export interface NewGame {
   readonly vendorName: string;
   readonly code: string;
   readonly name: string;
+  /** What the house calls it instead, which it is found by as well. */
+  readonly displayName?: string | undefined;
   readonly gameType: GameType;
   readonly classify: string;
   readonly supportPlay: boolean;
@@ -147,7 +147,8 @@ export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "chan
   const row = await tx.row<{ added: boolean }>(sql`
     insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, min_bets, lines, search)
     values (${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType}, ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed},
-      ${game.iconUrl}, ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines}, ${fold(`${game.name} ${game.vendorName}`)})
+      ${game.iconUrl}, ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines},
+      ${searchOf(game.displayName ?? game.name, game.name, game.vendorName)})
     on conflict (vendor_id, code) do update set name = excluded.name, game_type = excluded.game_type, classify = excluded.classify, rtp = excluded.rtp,
       support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url, min_bets = excluded.min_bets,
       lines = excluded.lines, search = excluded.search
@@ -168,15 +169,24 @@ export interface GameChange {
   readonly enabled?: boolean | undefined;
   readonly isHot?: boolean | undefined;
   readonly isNew?: boolean | undefined;
+  /** Whether it is on lists. */
+  readonly listed?: boolean | undefined;
   readonly order?: number | undefined;
 }
 
-/** Changes what is given; the row as it is then, undefined for no such game. */
-export function updateGame(tx: Tx, slug: string, change: GameChange): Promise<Game | undefined> {
-  return tx.row(sql`
+/** Changes what is given. */
+export async function updateGame(tx: Tx, slug: string, change: GameChange): Promise<void> {
+  await tx.run(sql`
     update game set enabled = coalesce(${change.enabled ?? null}, enabled), is_hot = coalesce(${change.isHot ?? null}, is_hot),
-      is_new = coalesce(${change.isNew ?? null}, is_new), sort_order = coalesce(${change.order ?? null}, sort_order)
-    where slug = ${slug} returning ${columns}`);
+      is_new = coalesce(${change.isNew ?? null}, is_new), listed = coalesce(${change.listed ?? null}, listed), sort_order = coalesce(${change.order ?? null}, sort_order)
+    where slug = ${slug}`);
+}
+
+/** What games are found by. */
+export async function updateSearches(tx: Tx, games: readonly { readonly gameId: bigint; readonly search: string }[]): Promise<void> {
+  await tx.run(sql`
+    update game set search = found.search
+    from unnest(${games.map(({ gameId }) => gameId)}::bigint[], ${games.map(({ search }) => search)}::text[]) as found (id, search) where game.id = found.id`);
 }
 
 export interface GameName {

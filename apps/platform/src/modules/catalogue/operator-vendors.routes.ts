@@ -4,10 +4,11 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { changeVendor } from "./change-vendor.ts";
+import type { Vendor } from "./catalogue.ts";
+import { changeVendor, moveVendor } from "./change-vendor.ts";
 import { createVendor } from "./create-vendor.ts";
 import { makeKey } from "./make-key.ts";
-import { handover, newVendor, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { handover, newVendor, picture, place, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
 import { switchVendor } from "./switch-vendor.ts";
 import { vendorNeeds } from "./vendor-needs.ts";
 import { overviews, wireVendor } from "./vendor-overviews.ts";
@@ -84,26 +85,51 @@ async function create(platform: Platform, actor: string, { publicKey, ...vendor 
   return { id, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } };
 }
 
+const setting = z.object({
+  name: z.string().trim().min(1).max(100).optional(),
+  logoUrl: picture.optional(),
+  rolledBackUnknown: z.boolean().optional(),
+  reason,
+});
+
 function settingRoute(app: App, platform: Platform): void {
   const { db } = platform;
-  const setting = {
-    summary: "Sets how a vendor is answered",
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+  const response = { 200: answer(nothing) };
+  const schema = {
+    summary: "Sets how a vendor is shown and answered",
     params: vendorParams,
-    body: z.object({ rolledBackUnknown: z.boolean(), reason }),
-    response: { 200: answer(nothing) },
+    body: setting,
+    response,
     refusals: { ...refusals, 422: ["NOT_IN_DIALECT"] },
   };
-  app.put("/operator/v1/vendors/:id", { preHandler: requireStaff(platform, "vendors.write"), schema: setting }, async (request) => {
-    const { rolledBackUnknown, reason: why } = request.body;
+  app.put("/operator/v1/vendors/:id", { ...write, schema }, async (request) => {
+    const { reason: why, ...change } = request.body;
     await db.inTransaction(async (tx) => {
-      const changed = await changeVendor(tx, request.params.id, { rolledBackUnknown });
+      const changed = await changeVendor(tx, request.params.id, change);
       if (!changed.ok && changed.refusal === "NOT_IN_DIALECT")
         throw new Refusal(422, "NOT_IN_DIALECT", "The vendor's dialect has one answer only for what was taken back.");
       if (!changed.ok) throw new Refusal(404, changed.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const { slug, rolledBackUnknown: before } = changed.value;
-      const deed = { actor: request.staff.username, action: "vendor.update", subject: slug, brandId: null, reason: why };
-      await recordAudit(tx, { ...deed, before: { rolledBackUnknown: before }, after: { rolledBackUnknown } });
+      const { before, after } = changed.value;
+      const deed = { actor: request.staff.username, action: "vendor.update", subject: before.slug, brandId: null, reason: why };
+      await recordAudit(tx, { ...deed, before: shown(before), after: shown(after) });
     });
     return success({});
   });
+
+  const moving = { summary: "Puts a vendor at a place in the vendors' strip", params: vendorParams, body: z.object({ place }), response, refusals };
+  app.post("/operator/v1/vendors/:id/move", { ...write, schema: moving }, async (request) => {
+    await db.inTransaction(async (tx) => {
+      const moved = await moveVendor(tx, request.params.id, request.body.place);
+      if (!moved.ok) throw new Refusal(404, moved.refusal, SENTENCES.NO_SUCH_VENDOR);
+      const deed = { actor: request.staff.username, action: "vendor.move", subject: moved.value.slug, brandId: null };
+      await recordAudit(tx, { ...deed, after: request.body });
+    });
+    return success({});
+  });
+}
+
+/** What the audit trail keeps of a vendor's looks and answers. */
+function shown({ name, logoUrl, rolledBackUnknown }: Vendor) {
+  return { name, logoUrl, rolledBackUnknown };
 }

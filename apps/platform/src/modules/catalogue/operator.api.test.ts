@@ -119,22 +119,15 @@ test("a game is switched off, marked and moved, and the trail knows before and a
   await db.run(sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values ('gamer-one', ${id}, 'one', 'One', 'One', 'RNG')`);
   expect(await ask("POST", "/games/gamer-one/disable", owner, {})).toMatchObject({ status: 200 });
   expect(await ask("PUT", "/games/gamer-one", owner, { isHot: true, order: 2 })).toMatchObject({ status: 200 });
-  expect((await ask("GET", "/games", auditor)).value).toContainEqual({
-    id: expect.any(String),
-    gameId: "gamer-one",
-    name: "One",
-    vendor: "gamer",
-    gameType: "RNG",
-    enabled: false,
-    isHot: true,
-    isNew: false,
-    order: 2,
-    rtp: "",
-  });
+  const { content } = (await ask("GET", "/games?search=gamer-one", auditor)).value as { content: unknown[] };
+  const words = { gameType: "RNG", classify: "", iconUrl: "", showIconUrl: "" };
+  const flags = { enabled: false, offered: true, listed: true, isHot: true, isNew: false };
+  const game = { id: expect.any(String), gameId: "gamer-one", name: "One", vendor: "gamer", order: 2, place: 1, rtp: "" };
+  expect(content).toEqual([{ ...game, ...flags, ...words, own: {}, said: { displayName: "One", ...words } }]);
   const trail = await db.rows(sql`select action, before, after from audit_row where subject = 'gamer-one' order by n`);
   expect(trail).toMatchObject([
     { action: "game.disable", before: { enabled: true }, after: { enabled: false } },
-    { action: "game.update", before: { isHot: false, order: 1000 }, after: { isHot: true, order: 2 } },
+    { action: "game.update", before: { isHot: false, order: 1_000_000 }, after: { isHot: true, order: 2 } },
   ]);
   expect(await ask("POST", "/games/no-such-game/disable", owner, {})).toMatchObject({ status: 404 });
 });

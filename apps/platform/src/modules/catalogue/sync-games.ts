@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import { askVendor, type AskVendorRefusal, type Operator } from "./ask-vendor.ts";
 import { slugOf, type GameType, type Vendor } from "./catalogue.ts";
+import { keepOwnWords, selectOwnWordsOf } from "./own-words.store.ts";
 import { upsertGame, withdrawGames } from "./games.store.ts";
 import { bumpVersion } from "./vendors.store.ts";
 
@@ -50,23 +51,30 @@ export async function fetchGameList(vendor: Vendor, operator: Operator): Promise
 /** Brings our list of the vendor's games to what it says now. Games it no longer offers stay, but can't be opened. */
 export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly VendorGame[]): Promise<SyncResult> {
   const offered = games.filter((game) => game.enabled);
+  const ours = await selectOwnWordsOf(tx, vendor.id);
   let [added, changed] = [0, 0];
   for (const game of offered) {
+    const said = {
+      gameType: typeOf(game.category),
+      classify: game.category,
+      iconUrl: absolute(game.url_thumb, vendor),
+      showIconUrl: absolute(game.url_background, vendor),
+    };
+    const words = ours.get(game.game_code);
+    if (words) await keepOwnWords(tx, words.gameId, { own: words.own, said: { ...said, displayName: game.name } });
     const outcome = await upsertGame(tx, {
       slug: slugOf(vendor.slug, game.game_code),
       vendorId: vendor.id,
       vendorName: vendor.name,
       code: game.game_code,
       name: game.name,
-      gameType: typeOf(game.category),
-      classify: game.category,
       supportPlay: game.demo_game_support,
       rtp: game.rtp,
       listed: true,
-      iconUrl: absolute(game.url_thumb, vendor),
-      showIconUrl: absolute(game.url_background, vendor),
       minBets: game.min_bets,
       lines: game.lines,
+      ...said,
+      ...words?.own,
     });
     if (outcome === "added") added++;
     if (outcome === "changed") changed++;

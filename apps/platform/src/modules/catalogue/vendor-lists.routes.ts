@@ -13,6 +13,7 @@ const wireVendor = z
   .object({
     vassalage: z.string(),
     name: z.string(),
+    logo: z.string().meta({ description: "The address of its picture; empty for its name." }),
     gameCategory: z.enum(GAME_TYPES),
     vendors: z.array(z.string()).meta({ description: "The names of those who share the code." }),
     gameClassify: z.array(z.string()).meta({ description: "What its games of this category are classified as." }),

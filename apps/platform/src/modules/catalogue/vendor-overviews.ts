@@ -14,11 +14,12 @@ export const wireVendor = z
     dialect: z.enum(["hub88", "softswiss"]),
     active: z.boolean(),
     gamesUrl: z.string().nullable(),
+    logoUrl: z.string().meta({ description: "Its picture in the vendors' strip; empty for its name." }),
     rolledBackUnknown: z.boolean().meta({ description: "Whether a transaction that was taken back is answered UNKNOWN (hub88)." }),
     keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
     games: z.number().int(),
   })
-  .meta({ id: "Vendor" });
+  .meta({ id: "Vendor", description: "A vendor as staff see it. They come in the order of the vendors' strip." });
 
 /** Every vendor with its keys, by their fingerprints alone, and how many games it has. */
 export async function overviews(tx: Tx): Promise<z.infer<typeof wireVendor>[]> {

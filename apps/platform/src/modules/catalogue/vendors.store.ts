@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Vendor } from "./catalogue.ts";
 
-const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown"`;
+const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown", logo_url as "logoUrl"`;
 
 export interface NewVendor {
   readonly slug: string;
@@ -21,9 +21,9 @@ export interface VendorKey {
   readonly retiredAt: Temporal.Instant | null;
 }
 
-/** Every vendor. There are dozens, never thousands. */
+/** Every vendor, in the order of the vendors' strip. There are dozens, never thousands. */
 export function selectVendors(tx: Tx): Promise<Vendor[]> {
-  return tx.rows(sql`select ${columns} from vendor order by id`);
+  return tx.rows(sql`select ${columns} from vendor order by sort_order, id`);
 }
 
 export function selectVendor(tx: Tx, slug: string): Promise<Vendor | undefined> {
@@ -51,8 +51,24 @@ export function updateVendorActive(tx: Tx, id: number, active: boolean): Promise
   return tx.run(sql`update vendor set active = ${active} where id = ${id} and active <> ${active}`);
 }
 
-export async function updateRolledBackUnknown(tx: Tx, id: number, on: boolean): Promise<void> {
-  await tx.run(sql`update vendor set rolled_back_unknown = ${on} where id = ${id}`);
+export async function updateVendor(
+  tx: Tx,
+  id: number,
+  { name, logoUrl, rolledBackUnknown }: Pick<Vendor, "name" | "logoUrl" | "rolledBackUnknown">,
+): Promise<void> {
+  await tx.run(sql`update vendor set name = ${name}, logo_url = ${logoUrl}, rolled_back_unknown = ${rolledBackUnknown} where id = ${id}`);
+}
+
+/** Puts a vendor at a place among all of them, counted from 1, and numbers them anew. */
+export async function moveVendorRow(tx: Tx, id: number, place: number): Promise<void> {
+  // Two who put vendors in order take turns.
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('order of vendors', 0))`);
+  await tx.run(sql`
+    with others as (select id, row_number() over (order by sort_order, id) as n from vendor where id <> ${id}),
+    placed as (
+      select id, case when n < ${place} then n else n + 1 end as n from others
+      union all select ${id}, least(${place}::bigint, (select count(*) from vendor)))
+    update vendor set sort_order = placed.n from placed where vendor.id = placed.id and vendor.sort_order <> placed.n`);
 }
 
 /** Keys of one vendor, or of all, retired ones included, oldest first. */
