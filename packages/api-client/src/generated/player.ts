@@ -1454,6 +1454,8 @@ export interface components {
         readonly GameVendor: {
             readonly vassalage: string;
             readonly name: string;
+            /** @description The address of its picture; empty for its name. */
+            readonly logo: string;
             /** @enum {string} */
             readonly gameCategory: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
             /** @description The names of those who share the code. */

@@ -2,9 +2,10 @@ import type { ListedGame } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
+import { useFilters } from "../../shared/filters.ts";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { List, type Column } from "../../shared/table.tsx";
 
 const COLUMNS: readonly Column<ListedGame>[] = [
   { title: "Game", cell: (game) => game.name },
@@ -19,10 +20,9 @@ const COLUMNS: readonly Column<ListedGame>[] = [
 
 /** The catalogue: what players find in the lobbies. */
 export function GameList() {
-  const query = useQuery(reading("/games"));
-  if (query.isPending) return <Waiting />;
-  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  return <Table caption="Games" columns={COLUMNS} rows={query.data} keyOf={(game) => game.gameId} />;
+  const { filters, toPage } = useFilters();
+  const query = useQuery(reading("/games", { query: { pageNo: filters.pageNo } }));
+  return <List query={query} caption="Games" empty="There are no games." columns={COLUMNS} keyOf={(game) => game.gameId} onPage={toPage} />;
 }
 
 function Switch({ game }: { game: ListedGame }) {

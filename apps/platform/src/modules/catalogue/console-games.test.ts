@@ -39,7 +39,7 @@ const listen = (names: readonly string[], over: Partial<VendorGame> = {}) =>
 
 function listed(name: string): VendorGame {
   const texts = { category: name === "Dice" ? "Table" : "Slots", product: "", url_thumb: "https://cdn.example/a.png", url_background: "", rtp: "96" };
-  return { game_code: name.toLowerCase(), name, enabled: true, demo_game_support: false, min_bets: {}, lines: 0, ...texts } as VendorGame;
+  return { game_code: name.toLowerCase(), name, enabled: true, demo_game_support: false, min_bets: {}, lines: 0, ...texts };
 }
 
 const seen = async (query = "") => (await send(sites.playerUrl, {}, "GET", `/api/v1/games${query}`)).value.games;

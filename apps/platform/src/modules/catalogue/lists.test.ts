@@ -103,6 +103,7 @@ test("CA-11 vendors come by category, those of one code together, with what thei
   expect(value).toContainEqual({
     vassalage: "ONE",
     name: "reel-one",
+    logo: "",
     gameCategory: "RNG",
     vendors: ["reel-one", "reel-two"],
     gameClassify: ["Slots", "Video Slots"],

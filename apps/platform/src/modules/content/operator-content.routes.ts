@@ -95,9 +95,9 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
     });
     return success(wireItem(made));
   });
+  moveRoute(app, platform);
   changeRoutes(app, platform);
   removeRoute(app, platform);
-  moveRoute(app, platform);
 
   const previewing = {
     summary: "How a text would stand in the site: what may not stand there is gone",
