@@ -1,16 +1,18 @@
 import { defineConfig } from "@playwright/test";
+import { ADDRESSES } from "./e2e/addresses.ts";
 import { findBrowser } from "./tools/test/browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: 1,
+  // Each has a product of its own (see e2e/addresses.ts); one that is up already has only one.
+  workers: process.env["E2E_PLAYER_URL"] ? 1 : 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   globalSetup: "./e2e/product.ts",
   use: {
-    baseURL: process.env["E2E_PLAYER_URL"] ?? "http://localhost:18080",
+    baseURL: ADDRESSES.player,
     trace: "retain-on-failure",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

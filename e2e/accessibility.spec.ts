@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { accessibilityFaults, countMoving, isTooWide } from "./faults.ts";
 import { pressOn, typeInto } from "./keyboard.ts";
 import { BANK_SCENES } from "./scenes/bank-scenes.ts";
@@ -127,7 +128,7 @@ test("with the keyboard alone one withdraws, and staff approve it", async ({ bro
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
   const desk = await (await contextFor(browser, "staff", world)).newPage();
-  await desk.goto(CONSOLE);
+  await desk.goto(ADDRESSES.console);
   await pressOn(desk, desk.getByRole("navigation").getByRole("link", { name: /^Withdrawals/ }));
   await pressOn(desk, desk.getByRole("link", { name: number }));
   await pressOn(desk, desk.getByRole("main").getByRole("button", { name: "Approve", exact: true }));

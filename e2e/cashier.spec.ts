@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { signUp } from "./sign-up.ts";
 
 const PASSWORD = "Fiesta2026";
@@ -76,7 +77,7 @@ test("another amount waits for staff, who credit exactly what was paid", async (
   await page.getByRole("button", { name: "Pay this" }).click();
   await page.getByRole("link", { name: "Back to the shop" }).click();
   const id = /dep_[0-9a-v]+/.exec(page.url())?.[0] ?? (await page.waitForURL(/dep_/), /dep_[0-9a-v]+/.exec(page.url())?.[0]);
-  await staff.goto(`${CONSOLE}/deposits/${id}`);
+  await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByText("REVIEW").first()).toBeVisible();
   await confirm(staff, /^Credit$/);
   await expect(page.locator("header").getByText("₱123.45")).toBeVisible();
@@ -96,7 +97,7 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
   await expect(async () => {
-    await staff.goto(`${CONSOLE}/deposits/${id}`);
+    await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
     await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
   }).toPass();
   await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
@@ -118,7 +119,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
   await expect(async () => {
-    await staff.goto(`${CONSOLE}/deposits/${id}`);
+    await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
     await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
   }).toPass();
   const seen = { paidAmount: "12,000.00", reference: `BANK-${Date.now()}` };
@@ -128,7 +129,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   await expect(staff.getByText(/cashier2 saw ₱12,000\.00 under/)).toBeVisible();
   await expect(page.locator("header").getByText("₱0.00")).toBeVisible();
   const second = await openConsole(browser, "cashier");
-  await second.goto(`${CONSOLE}/deposits/${id}`);
+  await second.goto(`${ADDRESSES.console}/deposits/${id}`);
   await confirm(second, /^Credit$/, seen);
   await expect(second.getByText("SUCCEEDED").first()).toBeVisible();
   await expect(page.locator("header").getByText("₱12,000.00")).toBeVisible();
@@ -148,7 +149,7 @@ test("a withdrawal is held, approved, paid and gone, and the player sees each st
   await page.getByRole("button", { name: "Withdraw ₱300.00" }).click();
   await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
-  await staff.goto(`${CONSOLE}/withdrawals/${page.url().split("/").at(-1)}`);
+  await staff.goto(`${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`);
   await confirm(staff, /^Approve$/);
   await confirm(staff, /^Start paying$/);
   await confirm(staff, /^Mark as sent$/, { reference: "OUT-1" });

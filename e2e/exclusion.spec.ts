@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 
 test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({ browser }) => {
@@ -25,7 +26,7 @@ test("a player excludes themselves by typing for how long, sees until when, and 
 test("staff make a player an agent with a link, hand out a password and exclude, and the page of the player shows it", async ({ browser }) => {
   const person = await newPlayer();
   const staff = await openConsole(browser, "owner");
-  await staff.goto(`${CONSOLE}/players/${person.id}`);
+  await staff.goto(`${ADDRESSES.console}/players/${person.id}`);
   const dialog = staff.getByRole("dialog");
   const act = async (action: string, fill = async () => undefined as void) => {
     await staff.getByRole("main").getByRole("button", { name: action, exact: true }).click();

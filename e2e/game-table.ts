@@ -4,7 +4,8 @@ import { rules as halo } from "../games/halo-halo-drop/rules.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { rules as mango } from "../games/mango-mines/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
-import { ADDRESSES, asPlayer } from "./world/calls.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { asPlayer } from "./world/calls.ts";
 import { order, pay } from "./world/cash.ts";
 import { register, type Person } from "./world/people.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
-import { ADDRESSES } from "./world/calls.ts";
+import { ADDRESSES } from "./addresses.ts";
 import { PASSWORD } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 

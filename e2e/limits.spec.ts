@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 
 let staff: Page;
 test.beforeAll(async ({ browser }) => {
@@ -19,7 +20,7 @@ async function setLimits(fill: () => Promise<void>): Promise<void> {
 }
 
 test("setting one limit leaves the other as it stood, and an emptied field lifts its limit", async () => {
-  await staff.goto(`${CONSOLE}/players`);
+  await staff.goto(`${ADDRESSES.console}/players`);
   await staff.getByRole("searchbox", { name: "Username or id" }).fill("pedro");
   await staff.getByRole("button", { name: "Search" }).click();
   await staff.getByRole("link", { name: "pedro", exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { asStaff, askSealed } from "./world/calls.ts";
 import { lastMessage } from "./world/contact.ts";
 import { PASSWORD, register } from "./world/people.ts";
@@ -160,7 +161,7 @@ test("ID-01 a remembered browser is signed in when it comes again, and no longer
 
 test("ID-03 a link that staff make in the console signs in once, and the token is gone from the address", async ({ browser }) => {
   const person = await register(anyName());
-  await desk.goto(`${CONSOLE}/players/${person.id}`);
+  await desk.goto(`${ADDRESSES.console}/players/${person.id}`);
   await desk.getByRole("button", { name: "Make a login link" }).click();
   await desk.getByLabel("Reason").fill("Known by voice");
   await desk.getByRole("dialog").getByRole("button", { name: "Make a login link" }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { signUp } from "./sign-up.ts";
 
 const ROUNDS_EACH = 3;
@@ -89,7 +90,7 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
   expect(units(last.slice(last.indexOf("then")))).toBe(balance);
 
   const staff = await openConsole(browser, "owner");
-  await staff.goto(`${CONSOLE}/players?search=${username}`);
+  await staff.goto(`${ADDRESSES.console}/players?search=${username}`);
   await staff.getByRole("link", { name: username }).click();
   await confirm(staff, "Set KYC level", { Level: "1", Reason: "Identity checked in person" });
   await expect(staff.getByText("KYC level").locator("xpath=following-sibling::*").first()).toHaveText("1");

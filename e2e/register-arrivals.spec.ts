@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { fillIn, provePerson, send } from "./sign-up.ts";
 import { register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
@@ -19,7 +20,7 @@ test.afterAll(async () => {
 });
 
 async function staff<Value>(method: "GET" | "POST", path: string, data?: object): Promise<Value> {
-  const answer = await clerk.request.fetch(`${CONSOLE}/operator/v1${path}`, { method, ...(data ? { data } : {}) });
+  const answer = await clerk.request.fetch(`${ADDRESSES.console}/operator/v1${path}`, { method, ...(data ? { data } : {}) });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { value: Value }).value;
 }

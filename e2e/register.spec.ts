@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
@@ -25,7 +26,7 @@ async function decide(features: object, fields: object = {}, more: object = {}):
 
 /** The last code that was sent, as staff see it in the outbox. */
 async function lastCode(): Promise<string> {
-  const { value } = (await (await clerk.request.get(`${CONSOLE}/operator/v1/outbox`)).json()) as { value: { text: string | null }[] };
+  const { value } = (await (await clerk.request.get(`${ADDRESSES.console}/operator/v1/outbox`)).json()) as { value: { text: string | null }[] };
   return /^\d{6}/.exec(value[0]?.text ?? "")?.[0] ?? "";
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 import { asStaff } from "./world/calls.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -31,7 +32,7 @@ test.afterEach(async () => {
 test.afterAll(() => desk.context().close());
 
 const open = async (part: string) => {
-  await desk.goto(`${CONSOLE}/settings/${part}`);
+  await desk.goto(`${ADDRESSES.console}/settings/${part}`);
   await desk.getByRole("button", { name: "Save", exact: true }).waitFor();
 };
 const save = async (afterWarning = false) => {
@@ -174,7 +175,7 @@ test("each change is in the audit trail with what it was before", async () => {
   await open("features");
   await desk.getByLabel("Free play").uncheck();
   await save();
-  await desk.goto(`${CONSOLE}/audit?action=settings.features`);
+  await desk.goto(`${ADDRESSES.console}/audit?action=settings.features`);
   const row = desk.getByRole("row").filter({ hasText: "settings.features" }).first();
   await expect(row).toContainText("FREEPLAY true → false");
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { CONSOLE, openConsole } from "./console.ts";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
 
 let staff: Page;
 test.beforeAll(async ({ browser }) => {
@@ -11,7 +12,7 @@ const slugNow = (dialect: string) => `${dialect}-${Date.now().toString(36)}`;
 
 /** Fills the form and answers the dialog that tells what the vendor needs. */
 async function addVendor(dialect: "hub88" | "softswiss", slug: string) {
-  await staff.goto(`${CONSOLE}/vendors`);
+  await staff.goto(`${ADDRESSES.console}/vendors`);
   await staff.getByRole("button", { name: "Add a vendor" }).click();
   await staff.getByLabel("Dialect").selectOption(dialect);
   await staff.getByLabel("Slug").fill(slug);

@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { ADDRESSES } from "../../e2e/addresses.ts";
 import product from "../../e2e/product.ts";
 import { findBrowser } from "../../tools/test/browser.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
@@ -7,7 +8,7 @@ import { measurePage, type PageFigures } from "./measure.ts";
 
 /** Bytes and first paint of home and lobby on a slow phone, beside an empty React page, in interleaved rounds. */
 const ROUNDS = process.argv.includes("--quick") ? 2 : 5;
-const player = process.env["E2E_PLAYER_URL"] ?? "http://localhost:18080";
+const player = ADDRESSES.player;
 
 const stopProduct = await product();
 const empty = await serveEmptyPage();

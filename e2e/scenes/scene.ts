@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { ADDRESSES } from "../world/calls.ts";
+import { ADDRESSES } from "../addresses.ts";
 import type { World } from "../world/make-world.ts";
 
 /** Who looks at a scene: a visitor, two players, the owner at the console, or somebody at its closed door. */

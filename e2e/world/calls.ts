@@ -1,15 +1,5 @@
 import { seal, type SealingKey } from "@perya/api-client";
-
-/** Addresses of a running product. */
-export interface Addresses {
-  readonly player: string;
-  readonly console: string;
-}
-
-export const ADDRESSES: Addresses = {
-  player: process.env["E2E_PLAYER_URL"] ?? "http://localhost:18080",
-  console: process.env["E2E_CONSOLE_URL"] ?? "http://localhost:18081",
-};
+import { ADDRESSES } from "../addresses.ts";
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ADDRESSES, ask, asPlayer, type asStaff } from "./calls.ts";
+import { ADDRESSES } from "../addresses.ts";
+import { ask, asPlayer, type asStaff } from "./calls.ts";
 
 interface Message {
   readonly recipient: string;

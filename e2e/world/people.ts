@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { ADDRESSES, ask, askSealed, asPlayer } from "./calls.ts";
+import { ADDRESSES } from "../addresses.ts";
+import { ask, askSealed, asPlayer } from "./calls.ts";
 
 export const PASSWORD = "Fiesta2026";
 
