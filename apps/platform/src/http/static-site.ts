@@ -9,6 +9,9 @@ import { readPages } from "./page-language.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Addresses that are not pages of the site: where nothing is found there, nothing is there. A file of an older build has to be missing to be missed. */
+const NO_PAGES = /^\/(api|operator|wallet\/(hub88|softswiss)|callbacks|assets|icons|avatars)\//;
+
 /** What the index becomes for one request. */
 type Dress = (index: string, request: FastifyRequest) => Promise<string>;
 
@@ -35,14 +38,18 @@ export async function staticSite(
     root: directory,
     index: false,
     wildcard: false,
+    // The index is dressed at each of its addresses.
+    globIgnore: ["index*.html*"],
     preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
+  // For who keeps the site on a device: the page as it is, with nothing of a visit in it.
+  app.get("/shell.html", { schema: { hide: true } }, (request, reply) => reply.type("text/html; charset=utf-8").send(pageIn(language(request))));
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(api|operator|wallet\/(hub88|softswiss)|callbacks)\//.test(request.url)) return reply.callNotFound();
+    if (NO_PAGES.test(request.url)) return reply.callNotFound();
     // What a page holds may be for this visitor alone.
     reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache");
     return reply.send(await packed(request, reply, await dress(pageIn(language(request)), request)));

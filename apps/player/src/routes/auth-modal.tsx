@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { closeAuth, useAuthOpening } from "../shared/auth-modal.ts";
+import { part } from "../shared/part.tsx";
 import { useToken } from "../shared/session.ts";
 
-const Forms = lazy(() => import("./auth-forms.tsx"));
+const Forms = part(() => import("./auth-forms.tsx"));
 
 /** The form that was asked for, over whatever page is open; loaded with its first use. */
 export function AuthModal() {
@@ -12,5 +13,5 @@ export function AuthModal() {
     // Somebody came in: there is nothing left to sign in or to sign up for.
     if (token !== undefined && (opening?.form === "login" || opening?.form === "register")) closeAuth();
   }, [token, opening?.form]);
-  return <Suspense>{opening && <Forms key={opening.form} {...opening} />}</Suspense>;
+  return opening && <Forms key={opening.form} {...opening} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { part } from "../shared/part.tsx";
 import { useLocation } from "../shared/routing/use-location.ts";
 import { go } from "../shared/routing/go.ts";
 
-const ResetDialog = lazy(() => import("./reset-dialog.tsx"));
+const ResetDialog = part(() => import("./reset-dialog.tsx"));
 const LINK = /^reset=([\w-]{20,200})$/;
 
 /** Takes the link of a mail over that sets a new password. What it carries stands behind a #, so no server's log and no other site has read it; it leaves the address with the dialog. */
@@ -15,9 +16,5 @@ export function ResetHost() {
     setDone(token);
     void go("/login", { replace: true });
   };
-  return (
-    <Suspense>
-      <ResetDialog key={token} token={token} onClose={close} />
-    </Suspense>
-  );
+  return <ResetDialog key={token} token={token} onClose={close} />;
 }

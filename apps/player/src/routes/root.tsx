@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Shell, type Frame } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
+import { part } from "../shared/part.tsx";
 import { Empty } from "../shared/states.tsx";
 import { TabTitle } from "../shared/tab-title.tsx";
 import { useText } from "../shared/text.ts";
@@ -13,6 +14,7 @@ import { ProofHost } from "../shared/verification/proof-host.tsx";
 import { AuthModal } from "./auth-modal.tsx";
 import { EntryTasks } from "./entry-tasks.tsx";
 import { Guarded } from "./guard.tsx";
+import { KeptSite } from "./kept-site.tsx";
 import { OverThePage } from "./over-the-page.tsx";
 import { ResetHost } from "./reset-host.tsx";
 import { Link } from "../shared/routing/link.tsx";
@@ -27,15 +29,9 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   "/helpmc": "none",
 };
 
-const SignOut = lazy(() => import("../features/session/sign-out.tsx").then((module) => ({ default: module.SignOut })));
-
-function Exit() {
-  return (
-    <Suspense>
-      <SignOut className="max-sm:px-3" />
-    </Suspense>
-  );
-}
+const SignOut = part<{ readonly className?: string }>(() =>
+  import("../features/session/sign-out.tsx").then((module) => ({ default: module.SignOut })),
+);
 
 /** First whether the site is open at all, then who may be here, then the page. */
 export function Root() {
@@ -44,8 +40,8 @@ export function Root() {
     <Suspense>
       <WhileOpen>
         <Guarded>
-          <Shell frame={FRAMES[pathname] ?? "whole"} exit={<Exit />}>
-            <CurrentPage missing={<Missing />} broken={<Broken />} refuse={refuse} />
+          <Shell frame={FRAMES[pathname] ?? "whole"} exit={<SignOut className="max-sm:px-3" />}>
+            <CurrentPage missing={<Missing />} broken={(fault, again) => <Broken fault={fault} onAgain={again} />} refuse={refuse} />
           </Shell>
           <TabTitle />
           <AuthModal />
@@ -53,6 +49,7 @@ export function Root() {
           <EntryTasks />
           <ProofHost />
           <ResetHost />
+          <KeptSite quiet={FRAMES[pathname] === "game"} />
         </Guarded>
       </WhileOpen>
     </Suspense>

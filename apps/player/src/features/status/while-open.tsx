@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Activity, lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { Activity, useEffect, useRef, type ReactNode } from "react";
+import { part } from "../../shared/part.tsx";
 import { PERMISSION } from "../../shared/permission.ts";
 import { queryClient } from "../../shared/query-client.ts";
 import { useStatus } from "../../shared/use-status.ts";
 
-const ClosedPage = lazy(() => import("./closed-page.tsx"));
+const ClosedPage = part(() => import("./closed-page.tsx"));
 
 /** The site while it is open to the visitor, and else why it is not. A page that is put away keeps what was typed, and is there again when the site opens. */
 export function WhileOpen({ children }: { children: ReactNode }) {
@@ -20,11 +21,7 @@ export function WhileOpen({ children }: { children: ReactNode }) {
   return (
     <>
       <Activity mode={closed ? "hidden" : "visible"}>{children}</Activity>
-      {closed && (
-        <Suspense>
-          <ClosedPage status={status} permission={permission} />
-        </Suspense>
-      )}
+      {closed && <ClosedPage status={status} permission={permission} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { part } from "../part.tsx";
 import { chosenLanguage } from "./language.ts";
 import { useText } from "../text.ts";
 
-const LanguageDialog = lazy(() => import("./language-dialog.tsx"));
+const LanguageDialog = part(() => import("./language-dialog.tsx"));
 
 /** The language of the site, and a press away the others. The list comes with the press. */
 export function LanguageSwitcher({ className = "" }: { readonly className?: string }) {
@@ -16,11 +17,7 @@ export function LanguageSwitcher({ className = "" }: { readonly className?: stri
         <span className="sr-only">{t("language")}</span>
         <bdi lang={tag}>{name}</bdi>
       </button>
-      {open && (
-        <Suspense>
-          <LanguageDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LanguageDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

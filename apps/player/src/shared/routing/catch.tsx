@@ -1,14 +1,26 @@
 import { Component, type ReactNode } from "react";
 
-/** Shows something else where what it holds could not be shown. */
-export class Catch extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface CatchProps {
+  /** What stands there instead, told what was thrown and how to try again. */
+  readonly instead: (fault: unknown, again: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+interface State {
+  readonly thrown: { readonly fault: unknown } | undefined;
+}
+
+/** Shows something else where what it holds could not be shown. */
+export class Catch extends Component<CatchProps, State> {
+  override state: State = { thrown: undefined };
+
+  static getDerivedStateFromError(fault: unknown) {
+    return { thrown: { fault } };
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
+    return this.props.instead(thrown.fault, () => this.setState({ thrown: undefined }));
   }
 }

@@ -13,7 +13,7 @@ export function useParam(name: string): string {
 interface CurrentPageProps {
   /** What stands in place of a page that there is not, and of one that could not be opened. */
   readonly missing: ReactNode;
-  readonly broken: ReactNode;
+  readonly broken: (fault: unknown, again: () => void) => ReactNode;
   /** Sends somebody away whom a page is not for, and answers true. Asked once for every visit. */
   readonly refuse: (audience: Audience, href: string) => (() => void) | undefined;
 }
@@ -23,9 +23,14 @@ export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
   const { pathname } = useLocation();
   const found = useMemo(() => findPage(pathname), [pathname]);
   if (!found) return missing;
+  const instead = (fault: unknown, again: () => void) =>
+    broken(fault, () => {
+      found.page.forget();
+      again();
+    });
   return (
     <Params value={found.params}>
-      <Catch key={pathname} instead={broken}>
+      <Catch key={pathname} instead={instead}>
         <Suspense>
           <Admitted page={found.page} refuse={refuse} />
         </Suspense>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { parse } from "regexparam";
+import { loadPart } from "../part-fault.ts";
 
 /** What a page needs of who opens it: nothing, a session (a trial one will do), or an account of one's own. */
 export type Audience = "everyone" | "signed-in" | "accounts";
@@ -8,8 +9,10 @@ export type Audience = "everyone" | "signed-in" | "accounts";
 export interface Part {
   /** The page, once it is at hand. */
   readonly loaded: () => ComponentType | undefined;
-  /** Loads it, once; rejects for good where it does not come, which a reload of the page mends. */
+  /** Loads it, once. Rejects with a PartFault where it does not come, again and again until that is forgotten. */
   readonly load: () => Promise<void>;
+  /** Forgets that it did not come, so that it can be asked for again. */
+  readonly forget: () => void;
 }
 
 /** One page of the site. `path` may hold names: `/records/bets/:id`. */
@@ -51,7 +54,7 @@ function decoded(part: string): string {
 
 /** A page that comes with the first script. */
 export function ready(Page: ComponentType): Part {
-  return { loaded: () => Page, load: () => Promise.resolve() };
+  return { loaded: () => Page, load: () => Promise.resolve(), forget: () => undefined };
 }
 
 /** A page that is loaded when somebody is about to go there. */
@@ -61,8 +64,11 @@ export function lazily(load: () => Promise<{ readonly Page: ComponentType }>): P
   return {
     loaded: () => loaded,
     load: () =>
-      (loading ??= load().then(({ Page }) => {
+      (loading ??= loadPart(load).then(({ Page }) => {
         loaded = Page;
       })),
+    forget: () => {
+      if (!loaded) loading = undefined;
+    },
   };
 }
