@@ -13,6 +13,8 @@ export default defineConfig({
   globalSetup: "./e2e/product.ts",
   use: {
     baseURL: ADDRESSES.player,
+    // Tests that answer in the server's place could not see what a worker asks for.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     actionTimeout: 20_000,
     navigationTimeout: 30_000,

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { PAGES } from "./pages.ts";
 import { Root } from "./routes/root.tsx";
 import { takeFirstScreen } from "./shared/first-screen.ts";
+import { keepSite } from "./shared/install.ts";
 import { keepInvitation } from "./shared/invitation.ts";
 import { findPage, setPages } from "./shared/routing/pages.ts";
 import { queryClient } from "./shared/query-client.ts";
@@ -14,6 +15,8 @@ import "./styles.css";
 takeFirstScreen();
 setPages(PAGES);
 keepInvitation();
+// What only a later visit gains from waits until this one has what it came for.
+addEventListener("load", keepSite);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no root element.");

@@ -14,6 +14,7 @@ import { winnerRoutes } from "../modules/winners/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
+import { manifestRoute } from "./manifest.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
 import { chosenLanguage } from "./page-language.ts";
 import { loadRenderer } from "./site-renderer.ts";
@@ -65,6 +66,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   playerRoutes(app, platform);
   pictureRoutes(app, platform);
   serveDocument(app, PLAYER_API);
+  manifestRoute(app, platform);
   const dress = firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist")));
   await staticSite(app, join(PLAYER, "dist"), { dress, language: chosenLanguage });
   return app;

@@ -7,6 +7,7 @@ import type fairness from "./en/fairness.json";
 import type game from "./en/game.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
+import type install from "./en/install.json";
 import type language from "./en/language.json";
 import type legal from "./en/legal.json";
 import type lobby from "./en/lobby.json";
@@ -32,6 +33,7 @@ export interface Catalogue {
   readonly game: typeof game;
   readonly help: typeof help;
   readonly home: typeof home;
+  readonly install: typeof install;
   readonly language: typeof language;
   readonly legal: typeof legal;
   readonly lobby: typeof lobby;

@@ -3,16 +3,19 @@ import type { LiveEvent } from "@perya/api-client/player";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reading } from "./api.ts";
+import { useOnline } from "./online.ts";
 import { keepSession, useToken } from "./session.ts";
 
 const BALANCE = reading("/balance");
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 20_000;
 
-/** The player's money, from the server only. */
+/** The player's money, from the server only; unknown while there is no network. */
 export function useBalance() {
   const token = useToken();
-  return useQuery({ ...BALANCE, enabled: token !== undefined });
+  const online = useOnline();
+  const query = useQuery({ ...BALANCE, enabled: token !== undefined });
+  return online ? query : { ...query, data: undefined };
 }
 
 /** Keeps balance, deposits and withdrawals fresh while a page is open; connects again, more patiently each time, when the stream breaks. */

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useBrand } from "../../shared/brand.ts";
+import { Button } from "../../shared/controls.tsx";
+import { Dialog } from "../../shared/dialog.tsx";
+import { decline, install, type InstallWay } from "../../shared/install.ts";
+import { useText } from "../../shared/text.ts";
+import { Card } from "./card.tsx";
+
+const STEPS = ["one", "two", "three", "four"] as const;
+
+/** Offers the site for the home screen: asked by the browser where it can, else shown how. */
+export default function InstallCard({ way }: { way: InstallWay }) {
+  const t = useText("install");
+  const { name: brand } = useBrand();
+  const [guide, setGuide] = useState(false);
+  return (
+    <Card label={t("offer.label")}>
+      <div className="flex gap-3">
+        <img src="/icons/192.png" alt="" width="48" height="48" className="size-12 rounded-xl" />
+        <div>
+          <p className="font-display text-lg leading-tight font-bold">{t("offer.title", { brand })}</p>
+          <p className="text-sm text-soft">{t("offer.text")}</p>
+        </div>
+      </div>
+      <div className="flex justify-end gap-2">
+        <Button onClick={decline}>{t("offer.no")}</Button>
+        <Button look="primary" onClick={() => (way === "ask" ? void install() : setGuide(true))}>
+          {way === "ask" ? t("offer.yes") : t("offer.how")}
+        </Button>
+      </div>
+      {guide && (
+        <Dialog title={t("guide.title")} onClose={() => setGuide(false)}>
+          <ol className="grid gap-3">
+            {STEPS.map((step, at) => (
+              <li key={step} className="flex items-center gap-3">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-bulb font-display font-extrabold text-on-bulb"
+                >
+                  {at + 1}
+                </span>
+                {t(`guide.${step}`)}
+              </li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </Card>
+  );
+}

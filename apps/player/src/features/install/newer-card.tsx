@@ -1,0 +1,22 @@
+import { useBrand } from "../../shared/brand.ts";
+import { Button } from "../../shared/controls.tsx";
+import { leaveNewer, takeNewer } from "../../shared/install.ts";
+import { useText } from "../../shared/text.ts";
+import { Card } from "./card.tsx";
+
+/** A newer build of the site is there; nothing changes under anybody's hands until it is wanted. */
+export default function NewerCard() {
+  const t = useText("install");
+  const { name: brand } = useBrand();
+  return (
+    <Card label={t("newer.label")}>
+      <p role="status">{t("newer.text", { brand })}</p>
+      <div className="flex justify-end gap-2">
+        <Button onClick={leaveNewer}>{t("newer.later")}</Button>
+        <Button look="primary" onClick={takeNewer}>
+          {t("newer.now")}
+        </Button>
+      </div>
+    </Card>
+  );
+}

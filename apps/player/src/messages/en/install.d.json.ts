@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "offer": { "label": "Install"; "title": "{brand} on your home screen"; "text": "It opens like an app, over the whole screen, and its lobbies stay at hand where the network is weak."; "yes": "Install"; "how": "Show me how"; "no": "Not now" }; "guide": { "title": "Four steps to your home screen"; "one": "Open this page in Safari."; "two": "Press the share button, the square with an arrow."; "three": "Choose “Add to Home Screen”."; "four": "Press “Add”. The fair is on your home screen now." }; "newer": { "label": "Newer version"; "text": "A newer {brand} is ready. What you typed on this page will be gone."; "now": "Open it"; "later": "Later" } };
+export default messages;
