@@ -74,7 +74,7 @@ async function playerFlows(): Promise<void> {
   await call("POST", "/session/nowhere", { password: PLAYER_PASSWORD });
   expect((await call("POST", "/deposits", { method: "sandbox", amount: "50000000", key: randomUUID() })).status).toBe(503);
   const { content } = (await call("GET", "/games")).value;
-  await call("POST", `/games/${content?.[0]?.gameId ?? "harbor-lanterns"}/launch`, { platform: "GPL_DESKTOP", language: "en" });
+  await call("POST", "/launch-address", { gameId: content?.[0]?.gameId ?? "harbor-lanterns" });
   const news = JSON.stringify({ id: "gp_1", reference: "dep_1", status: "PAID", amount: "1", currency: "PHP", event: "e" });
   const signature = keep("a callback's signature", sign(GATEWAY_SECRET, news));
   await fetch(`${url}/callbacks/sandbox`, {

@@ -4,6 +4,7 @@ import { lazily, ready, type Audience, type Page, type Part } from "./shared/rou
 
 const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({ path, audience, ...part });
 const register = lazily(() => import("./routes/register.tsx"));
+const game = lazily(() => import("./routes/game.tsx"));
 
 /** Every page of the site. What a first visit sees comes with the first script, all else when somebody is about to go there. */
 export const PAGES: readonly Page[] = [
@@ -48,11 +49,8 @@ export const PAGES: readonly Page[] = [
     "/verify",
     lazily(() => import("./routes/verify.tsx")),
   ),
-  page(
-    "/game",
-    lazily(() => import("./routes/game.tsx")),
-    "signed-in",
-  ),
+  page("/game", game, "signed-in"),
+  page("/seamless", game, "signed-in"),
   page(
     "/wallet",
     lazily(() => import("./routes/wallet.tsx")),

@@ -22,6 +22,8 @@ export interface ApiOptions {
   readonly base: string;
   /** The session's token, for servers that want it in a header. */
   readonly token?: () => string | undefined;
+  /** The language the page is in, for servers that answer or ask others in it. */
+  readonly language?: () => string;
   /** Sees every ApiError before the caller does. */
   readonly onError?: (error: ApiError) => void;
 }
@@ -29,10 +31,10 @@ export interface ApiOptions {
 const UNREACHABLE = "Network link is abnormal, please try again";
 
 /** Opens a client. Who calls names the document: `openApi<paths>({ … })`. */
-export function openApi<Paths>({ base, token, onError }: ApiOptions): Api<Paths> {
+export function openApi<Paths>({ base, token, language, onError }: ApiOptions): Api<Paths> {
   const call = async (method: Method, path: string, ask: Ask = {}): Promise<unknown> => {
     try {
-      return await unwrap(await send(base + addressOf(path, ask), request(method, ask.body, token?.())));
+      return await unwrap(await send(base + addressOf(path, ask), request(method, ask.body, token?.(), language?.())));
     } catch (error) {
       if (error instanceof ApiError) onError?.(error);
       throw error;
@@ -49,9 +51,10 @@ function send(address: string, init: RequestInit): Promise<Response> {
   });
 }
 
-function request(method: Method, body: unknown, token: string | undefined): RequestInit {
+function request(method: Method, body: unknown, token: string | undefined, language: string | undefined): RequestInit {
   const headers: Record<string, string> = { accept: "application/json" };
   if (token) headers["authorization"] = `Bearer ${token}`;
+  if (language) headers["language"] = language;
   if (body === undefined) return { method, headers, credentials: "same-origin" };
   // The browser names the kind of a form itself.
   if (body instanceof FormData || body instanceof URLSearchParams) return { method, headers, body, credentials: "same-origin" };

@@ -36,7 +36,7 @@ const SAME = {
   "form-action": "'self'",
 };
 const POLICIES = {
-  player: { ...SAME, "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`, "frame-src": `${STUDIO} ${VENDOR}` },
+  player: { ...SAME, "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`, "frame-src": `'self' ${STUDIO} ${VENDOR}` },
   console: { ...SAME, "img-src": `'self' data: blob: ${STUDIO} ${VENDOR}`, "frame-src": "'none'" },
 } as const;
 

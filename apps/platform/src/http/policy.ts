@@ -35,7 +35,8 @@ export function policy({ frames, pictures, recaptcha = false }: AppOptions, kept
     imgSrc: ["'self'", "data:", "blob:", ...pictures, brands("pictures")],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...google.calls, brands("calls")],
-    frameSrc: framed.length > 0 ? [...framed, brands("frames")] : ["'none'"],
+    // Its own pages frame what a vendor sends as HTML.
+    frameSrc: framed.length > 0 ? ["'self'", ...framed, brands("frames")] : ["'none'"],
     frameAncestors: ["'none'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -29,7 +29,8 @@ export interface TestPlayer {
   readonly id: bigint;
   readonly publicId: string;
   readonly username: string;
-  readonly call: (method: string, path: string, body?: unknown) => Promise<Answered>;
+  /** Calls the player API; `more` are headers beside the session's. */
+  readonly call: (method: string, path: string, body?: unknown, more?: Readonly<Record<string, string>>) => Promise<Answered>;
 }
 
 export interface TestClerk {
@@ -50,8 +51,8 @@ export async function newPlayer(platform: Platform, url: string, kycLevel: numbe
   const player = await playerByPublicId(platform.db, publicId);
   if (!player) throw new Error("A registered player is missing");
   await platform.db.inTransaction((tx) => setKycLevel(tx, player.id, kycLevel));
-  const call = (method: string, path: string, body?: unknown) =>
-    send(url, { ...headers, authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
+  const call: TestPlayer["call"] = (method, path, body, more = {}) =>
+    send(url, { ...headers, authorization: `Bearer ${token}`, ...more }, method, `/api/v1${path}`, body);
   return { id: player.id, publicId, username, call };
 }
 

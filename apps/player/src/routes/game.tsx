@@ -1,4 +1,4 @@
-import { GameFrame } from "../features/game/game-frame.tsx";
+import { GameFrame } from "../features/launch/game-frame.tsx";
 import { Missing } from "./root.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
 

@@ -23,6 +23,7 @@ import { useLocation } from "../shared/routing/use-location.ts";
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
   "/game": "game",
+  "/seamless": "game",
   "/login": "door",
   "/register": "door",
   "/register.html": "door",

@@ -13,6 +13,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set(["NOT_LOGGED_IN", "SYSTEM_MAINT
 export const { call, reading } = openApi<paths>({
   base: "/api/v1",
   token: sessionToken,
+  language: () => document.documentElement.lang,
   onError: ({ code }) => {
     if (code === "NOT_LOGGED_IN") keepSession(undefined);
     if (code === "PASSWORD_CHANGE_NEEDED") askFor("change-password");

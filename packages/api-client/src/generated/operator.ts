@@ -765,7 +765,7 @@ export interface paths {
          */
         readonly get: operations["getVendorsById"];
         /**
-         * Sets how a vendor is shown and answered
+         * Sets how a vendor is shown and answered, and where its games open
          * @description Needs the permission `vendors.write`.
          */
         readonly put: operations["putVendorsById"];
@@ -2473,6 +2473,11 @@ export interface components {
             readonly logoUrl: string;
             /** @description Whether a transaction that was taken back is answered UNKNOWN (hub88). */
             readonly rolledBackUnknown: boolean;
+            /**
+             * @description Where its games are played: on /seamless, on /game, or in a window of their own.
+             * @enum {string}
+             */
+            readonly opensIn: "seamless" | "game" | "popup";
             readonly keys: readonly {
                 readonly id: number;
                 readonly fingerprint: string;
@@ -6179,6 +6184,8 @@ export interface operations {
                     readonly name?: string;
                     readonly logoUrl?: string | "";
                     readonly rolledBackUnknown?: boolean;
+                    /** @enum {string} */
+                    readonly opensIn?: "seamless" | "game" | "popup";
                     readonly reason: string;
                 };
             };

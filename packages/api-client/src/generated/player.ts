@@ -1035,7 +1035,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/games/{gameId}/launch": {
+    readonly "/launch-address": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1044,8 +1044,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Opens a game: the address holds a ticket that works once */
-        readonly post: operations["postGamesByGameIdLaunch"];
+        /** Where to open a game: the address holds a ticket that works once */
+        readonly post: operations["postLaunchAddress"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1449,6 +1449,11 @@ export interface components {
             readonly showIcon: string;
             /** @description The largest picture there is. */
             readonly lagerIcon: string;
+            /**
+             * @description Where it is played: on /seamless, on /game, or in a window of its own.
+             * @enum {string}
+             */
+            readonly opensIn: "seamless" | "game" | "popup";
         };
         /** @description What the vendors under one code have of one category. */
         readonly GameVendor: {
@@ -1480,6 +1485,13 @@ export interface components {
         readonly LanguageInput: {
             /** @enum {string} */
             readonly language: "EN" | "TY" | "CN" | "VI" | "AR" | "TW" | "JA" | "KO" | "KR" | "TH" | "LO" | "KM" | "MY" | "ID" | "MS" | "HI" | "BN" | "TA" | "TE" | "NE" | "UR" | "UR-LA" | "FA" | "TR" | "RU" | "KK" | "UZ" | "ES" | "PT" | "PT-BR" | "FR" | "SW";
+        };
+        /** @description Opened at game_url, else at game_url2, else shown as content. */
+        readonly LaunchAddress: {
+            readonly game_url?: string;
+            readonly game_url2?: string;
+            /** @description HTML, where the vendor gives no address. It is shown in a frame that is nobody's origin. */
+            readonly content?: string;
         };
         /** @description On the stream `type` is the name of the event and `value` its data, as JSON. */
         readonly LiveEvent: {
@@ -2025,6 +2037,15 @@ export interface components {
             readonly message: string;
             readonly value?: readonly components["schemas"]["InvalidField"][];
         };
+        readonly RefusalInvalidUrl: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "INVALID_URL";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalKeyReused: {
             /** @constant */
             readonly success: false;
@@ -2563,6 +2584,7 @@ export type HumanProof = components['schemas']['HumanProof'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type Language = components['schemas']['Language'];
 export type LanguageInput = components['schemas']['LanguageInput'];
+export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
 export type Member = components['schemas']['Member'];
@@ -2579,6 +2601,7 @@ export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalInvalidInvitation = components['schemas']['RefusalInvalidInvitation'];
 export type RefusalInvalidRecipient = components['schemas']['RefusalInvalidRecipient'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
+export type RefusalInvalidUrl = components['schemas']['RefusalInvalidUrl'];
 export type RefusalKeyReused = components['schemas']['RefusalKeyReused'];
 export type RefusalLinkExpired = components['schemas']['RefusalLinkExpired'];
 export type RefusalLinkOver = components['schemas']['RefusalLinkOver'];
@@ -8790,24 +8813,50 @@ export interface operations {
             };
         };
     };
-    readonly postGamesByGameIdLaunch: {
+    readonly postLaunchAddress: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly gameId: string;
+            readonly header?: {
+                readonly language?: string;
+                readonly "user-agent"?: string;
+                readonly "sec-ch-ua-mobile"?: string;
             };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    readonly gameId?: string;
+                    /** @description The room of a game between players, instead of a game. */
+                    readonly roomId?: string;
+                    readonly nodeId?: string;
+                    readonly vassalage?: string;
                     /**
-                     * @default GPL_DESKTOP
+                     * @default 1
+                     * @enum {number}
+                     */
+                    readonly accountType?: 1;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    readonly confirmTrans?: 0;
+                    /**
+                     * @default GLS
                      * @enum {string}
                      */
-                    readonly platform?: "GPL_DESKTOP" | "GPL_MOBILE";
-                    /** @default en */
+                    readonly launchMode?: "GLS";
+                    /**
+                     * @default html5-desktop
+                     * @enum {string}
+                     */
+                    readonly platform?: "html5-desktop";
+                    /**
+                     * @default 3
+                     * @enum {number}
+                     */
+                    readonly clientType?: 3;
                     readonly language?: string;
                 };
             };
@@ -8822,9 +8871,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: {
-                            readonly game_url: string;
-                        };
+                        readonly value: components["schemas"]["LaunchAddress"];
                     };
                 };
             };
@@ -8906,6 +8953,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidUrl"];
                 };
             };
             /** @description Service Unavailable */

@@ -15,7 +15,16 @@ export interface Vendor {
   readonly rolledBackUnknown: boolean;
   /** Its picture in the vendors' strip; empty for its name. */
   readonly logoUrl: string;
+  readonly opensIn: OpensIn;
 }
+
+/**
+ * Where a vendor's games are played: `/seamless` for one that bets from the one wallet, `/game` with the header alone for one with a wallet of its own, or a window of
+ * their own for one that lets nobody frame it.
+ */
+export const OPENS_IN = ["seamless", "game", "popup"] as const;
+
+export type OpensIn = (typeof OPENS_IN)[number];
 
 /** The categories of the site, as the specification writes them. */
 export const GAME_TYPES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT", "ELOTT", "INHOUSE"] as const;
@@ -53,6 +62,7 @@ export interface ListedGame extends Game {
   readonly vassalage: string;
   readonly vendorName: string;
   readonly vendorSlug: string;
+  readonly opensIn: OpensIn;
 }
 
 /** At most two keys sign for a vendor at once: the one in use and the one it changes to. */

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import type { Vendor } from "./catalogue.ts";
+import type { OpensIn, Vendor } from "./catalogue.ts";
 import { searchOf } from "./fold.ts";
 import { selectVendorGames, updateSearches } from "./games.store.ts";
 import { bumpVersion, lockVendor, moveVendorRow, updateVendor } from "./vendors.store.ts";
@@ -10,10 +10,11 @@ export interface VendorChange {
   readonly name?: string | undefined;
   readonly logoUrl?: string | undefined;
   readonly rolledBackUnknown?: boolean | undefined;
+  readonly opensIn?: OpensIn | undefined;
 }
 
 /**
- * Sets how a vendor is shown and answered; every process knows within seconds. Refuses the status for "taken back" where the dialect has only one. Answers the vendor as it
+ * Sets how a vendor is shown and answered and where its games open; every process knows within seconds. Refuses the status for "taken back" where the dialect has only one. Answers the vendor as it
  * was and is.
  */
 export async function changeVendor(
@@ -23,9 +24,9 @@ export async function changeVendor(
 ): Promise<Result<{ readonly before: Vendor; readonly after: Vendor }, "NO_SUCH_VENDOR" | "NOT_IN_DIALECT">> {
   const before = await lockVendor(tx, vendorId);
   if (!before) return refuse("NO_SUCH_VENDOR");
-  const { name = before.name, logoUrl = before.logoUrl, rolledBackUnknown = before.rolledBackUnknown } = change;
+  const { name = before.name, logoUrl = before.logoUrl, rolledBackUnknown = before.rolledBackUnknown, opensIn = before.opensIn } = change;
   if (rolledBackUnknown && before.dialect !== "hub88") return refuse("NOT_IN_DIALECT");
-  const after = { ...before, name, logoUrl, rolledBackUnknown };
+  const after = { ...before, name, logoUrl, rolledBackUnknown, opensIn };
   await updateVendor(tx, vendorId, after);
   if (name !== before.name) await findByNewName(tx, after);
   await bumpVersion(tx);

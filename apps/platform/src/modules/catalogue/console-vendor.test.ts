@@ -175,8 +175,8 @@ describe("a vendor's answer to what was taken back", () => {
     const trail = await db.rows(sql`select action, before, after, reason from audit_row where subject = ${slug} order by n`);
     expect(trail.at(-1)).toMatchObject({
       action: "vendor.update",
-      before: { rolledBackUnknown: false },
-      after: { rolledBackUnknown: true },
+      before: { rolledBackUnknown: false, opensIn: "seamless" },
+      after: { rolledBackUnknown: true, opensIn: "seamless" },
       reason: "their book says so",
     });
   });

@@ -4,7 +4,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import type { Vendor } from "./catalogue.ts";
+import { OPENS_IN, type Vendor } from "./catalogue.ts";
 import { changeVendor, moveVendor } from "./change-vendor.ts";
 import { createVendor } from "./create-vendor.ts";
 import { makeKey } from "./make-key.ts";
@@ -89,6 +89,7 @@ const setting = z.object({
   name: z.string().trim().min(1).max(100).optional(),
   logoUrl: picture.optional(),
   rolledBackUnknown: z.boolean().optional(),
+  opensIn: z.enum(OPENS_IN).optional(),
   reason,
 });
 
@@ -97,7 +98,7 @@ function settingRoute(app: App, platform: Platform): void {
   const write = { preHandler: requireStaff(platform, "vendors.write") };
   const response = { 200: answer(nothing) };
   const schema = {
-    summary: "Sets how a vendor is shown and answered",
+    summary: "Sets how a vendor is shown and answered, and where its games open",
     params: vendorParams,
     body: setting,
     response,
@@ -130,6 +131,6 @@ function settingRoute(app: App, platform: Platform): void {
 }
 
 /** What the audit trail keeps of a vendor's looks and answers. */
-function shown({ name, logoUrl, rolledBackUnknown }: Vendor) {
-  return { name, logoUrl, rolledBackUnknown };
+function shown({ name, logoUrl, rolledBackUnknown, opensIn }: Vendor) {
+  return { name, logoUrl, rolledBackUnknown, opensIn };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
+import { OPENS_IN } from "./catalogue.ts";
 import { countGames } from "./games.store.ts";
 import { selectKeys, selectVendors } from "./vendors.store.ts";
 
@@ -16,6 +17,7 @@ export const wireVendor = z
     gamesUrl: z.string().nullable(),
     logoUrl: z.string().meta({ description: "Its picture in the vendors' strip; empty for its name." }),
     rolledBackUnknown: z.boolean().meta({ description: "Whether a transaction that was taken back is answered UNKNOWN (hub88)." }),
+    opensIn: z.enum(OPENS_IN).meta({ description: "Where its games are played: on /seamless, on /game, or in a window of their own." }),
     keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
     games: z.number().int(),
   })

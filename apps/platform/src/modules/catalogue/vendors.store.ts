@@ -1,7 +1,8 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Vendor } from "./catalogue.ts";
 
-const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown", logo_url as "logoUrl"`;
+const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown",
+  logo_url as "logoUrl", opens_in as "opensIn"`;
 
 export interface NewVendor {
   readonly slug: string;
@@ -54,9 +55,10 @@ export function updateVendorActive(tx: Tx, id: number, active: boolean): Promise
 export async function updateVendor(
   tx: Tx,
   id: number,
-  { name, logoUrl, rolledBackUnknown }: Pick<Vendor, "name" | "logoUrl" | "rolledBackUnknown">,
+  { name, logoUrl, rolledBackUnknown, opensIn }: Pick<Vendor, "name" | "logoUrl" | "rolledBackUnknown" | "opensIn">,
 ): Promise<void> {
-  await tx.run(sql`update vendor set name = ${name}, logo_url = ${logoUrl}, rolled_back_unknown = ${rolledBackUnknown} where id = ${id}`);
+  await tx.run(sql`
+    update vendor set name = ${name}, logo_url = ${logoUrl}, rolled_back_unknown = ${rolledBackUnknown}, opens_in = ${opensIn} where id = ${id}`);
 }
 
 /** Puts a vendor at a place among all of them, counted from 1, and numbers them anew. */

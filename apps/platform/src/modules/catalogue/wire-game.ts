@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GAME_TYPES, type ListedGame } from "./catalogue.ts";
+import { GAME_TYPES, OPENS_IN, type ListedGame } from "./catalogue.ts";
 
 /** A game as the player site shows it. Field names are the specification's. */
 export const wireGame = z
@@ -23,6 +23,7 @@ export const wireGame = z
     iconUrl: z.string().meta({ description: "The square picture." }),
     showIcon: z.string().meta({ description: "The picture of the size that was asked for, three by four unless it was imgSize S." }),
     lagerIcon: z.string().meta({ description: "The largest picture there is." }),
+    opensIn: z.enum(OPENS_IN).meta({ description: "Where it is played: on /seamless, on /game, or in a window of its own." }),
   })
   .meta({ id: "Game" });
 
@@ -53,5 +54,6 @@ export function toWireGame(game: ListedGame, size: ImageSize = "L"): WireGame {
     iconUrl: game.iconUrl,
     showIcon: size === "S" ? game.iconUrl || largest : largest,
     lagerIcon: largest,
+    opensIn: game.opensIn,
   };
 }

@@ -1,14 +1,20 @@
-import { ok, refuse, type Result } from "@perya/result";
-import { z } from "zod";
+import { refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
-import { askVendor, findVendor, findVisibleGame, type ListedGame } from "../catalogue/index.ts";
+import { askVendor, findVendor, findVisibleGame, HOUSE_VENDOR, type ListedGame } from "../catalogue/index.ts";
 import { holdSession, type SignedIn } from "../identity/index.ts";
+import { settingsOf } from "../settings/index.ts";
 import { noteOpened } from "../shelf/index.ts";
+import { readLaunchAddress, type LaunchAddress } from "./launch-address.ts";
 import { closeSession, openSession } from "./open-session.ts";
 
 export interface Launch {
   readonly player: Pick<SignedIn, "id" | "publicId" | "currency" | "brandId" | "sessionId">;
-  readonly gameSlug: string;
+  /** The game, or the room of a game between players. */
+  readonly gameId: string | undefined;
+  readonly roomId: string | undefined;
+  /** The game's number and its vendor's code, where the page names them: they must be the game's own. */
+  readonly nodeId?: string | undefined;
+  readonly vassalage?: string | undefined;
   readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
   /** BCP 47 tag of the page's language. */
   readonly language: string;
@@ -16,36 +22,43 @@ export interface Launch {
   readonly ip: string;
 }
 
-export type LaunchRefusal = "NOT_LOGGED_IN" | "NO_SUCH_GAME" | "VENDOR_UNAVAILABLE";
-
-const gameUrl = z.object({ url: z.url({ protocol: /^https?$/ }) });
+export type LaunchRefusal = "NOT_LOGGED_IN" | "NOT_FOUND" | "VENDOR_UNAVAILABLE" | "INVALID_URL";
 
 /**
  * Opens a game: makes the session first, because the vendor may call the wallet the moment it answers, then asks the vendor for an address with its own single-use
  * ticket. The wallet token never reaches the browser. Two short transactions, not one around the call: a slow vendor must not hold a connection.
  */
-export async function launchGame(platform: Platform, launch: Launch): Promise<Result<string, LaunchRefusal>> {
+export async function launchGame(platform: Platform, launch: Launch): Promise<Result<LaunchAddress, LaunchRefusal>> {
   const { db } = platform;
   const { player } = launch;
-  const game = await findVisibleGame(db, player.brandId, launch.gameSlug);
-  if (!game) return refuse("NO_SUCH_GAME");
+  const game = await findVisibleGame(db, player.brandId, launch.gameId ?? launch.roomId ?? "");
+  if (!game || !isNamed(launch, game)) return refuse("NOT_FOUND");
   // A sign-out ends every game there is: one that is opened while it happens must be among them, or not be opened.
   const token = await db.inTransaction(async (tx) =>
     (await holdSession(tx, player.sessionId)) ? openSession(tx, { playerId: player.id, vendorId: game.vendorId }) : undefined,
   );
   if (token === undefined) return refuse("NOT_LOGGED_IN");
-  const url = await askForUrl(platform, launch, game, token);
-  if (url !== undefined) {
-    await noteOpened(db, player.id, game.id);
-    return ok(url);
-  }
-  await db.inTransaction((tx) => closeSession(tx, token));
-  return refuse("VENDOR_UNAVAILABLE");
+  const address = await askForAddress(platform, launch, game, token);
+  if (address.ok) await noteOpened(db, player.id, game.id);
+  else await db.inTransaction((tx) => closeSession(tx, token));
+  return address;
 }
 
-async function askForUrl({ db, config, log }: Platform, launch: Launch, game: ListedGame, token: string): Promise<string | undefined> {
+/** Whether a game is what the page says of it. */
+function isNamed({ roomId, nodeId, vassalage }: Launch, game: ListedGame): boolean {
+  if (roomId !== undefined && game.gameType !== "PVP") return false;
+  return (nodeId ?? String(game.id)) === String(game.id) && (vassalage ?? game.vassalage) === game.vassalage;
+}
+
+async function askForAddress(
+  platform: Platform,
+  launch: Launch,
+  game: ListedGame,
+  token: string,
+): Promise<Result<LaunchAddress, "VENDOR_UNAVAILABLE" | "INVALID_URL">> {
+  const { db, config, log } = platform;
   const vendor = await findVendor(db, game.vendorSlug);
-  if (!vendor) return undefined;
+  if (!vendor) return refuse("VENDOR_UNAVAILABLE");
   const answer = await askVendor(vendor, config, "game/url", {
     user: launch.player.publicId,
     token,
@@ -58,11 +71,16 @@ async function askForUrl({ db, config, log }: Platform, launch: Launch, game: Li
     lobby_url: `${config.playerUrl}/`,
     deposit_url: `${config.playerUrl}/wallet`,
   });
-  const read = answer.ok ? gameUrl.safeParse(answer.value) : undefined;
-  if (read?.success) return read.data.url;
-  log.warn(
-    { vendor: vendor.slug, game: game.code, why: answer.ok ? "no address in the answer" : [answer.refusal, answer.detail] },
-    "a game could not be opened",
-  );
-  return undefined;
+  const { resources } = await settingsOf(platform, launch.player.brandId);
+  const read = answer.ok
+    ? readLaunchAddress(answer.value, {
+        popup: vendor.opensIn === "popup",
+        gameOrigins: config.gameOrigins,
+        // They stand before our own studio: no vendor of another company is served from there.
+        cdns: vendor.slug === HOUSE_VENDOR ? resources.launchGameCDNs : [],
+      })
+    : answer;
+  if (read.ok) return read;
+  log.warn({ vendor: vendor.slug, game: game.code, why: [read.refusal, read.detail] }, "a game could not be opened");
+  return refuse(read.refusal === "INVALID_URL" ? "INVALID_URL" : "VENDOR_UNAVAILABLE");
 }

@@ -21,7 +21,7 @@ let clerk: TestClerk;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   studio = await openPretendVendor();
-  sites = await openSites(db, { OPERATOR_PRIVATE_KEY: studio.operatorPrivateKey });
+  sites = await openSites(db, { OPERATOR_PRIVATE_KEY: studio.operatorPrivateKey, GAME_ORIGINS: studio.gamesOrigin });
   clerk = await sites.clerk("support");
   const keys = { hub88: { publicKey: studio.publicKey }, softswiss: { secret: SECRET } } as const;
   for (const dialect of ["hub88", "softswiss"] as const) {
@@ -124,7 +124,7 @@ async function richPlayer(): Promise<TestPlayer> {
 
 /** Opens the vendor's game; the token is what only the vendor got. */
 async function launched(player: TestPlayer, dialect: Dialect): Promise<Table> {
-  expect((await player.call("POST", `/games/${dialect.name}-drums/launch`, {})).status).toBe(200);
+  expect((await player.call("POST", "/launch-address", { gameId: `${dialect.name}-drums` })).status).toBe(200);
   return dialect.sit(player, String(studio.asked.findLast(({ path }) => path === "game/url")?.body["token"]));
 }
 
@@ -163,7 +163,7 @@ test("a player who signs out ends no other player's games", async () => {
 test("a game that is opened while its player signs out is over with the rest", async () => {
   for (let turn = 0; turn < 5; turn++) {
     const player = await richPlayer();
-    await Promise.all([player.call("POST", "/games/hub88-drums/launch", {}), player.call("DELETE", "/session")]);
+    await Promise.all([player.call("POST", "/launch-address", { gameId: "hub88-drums" }), player.call("DELETE", "/session")]);
     const live = await db.row<{ live: bigint }>(sql`select count(*) as live from game_session where player_id = ${player.id} and revoked_at is null`);
     expect(live?.live).toBe(0n);
   }

@@ -17,7 +17,8 @@ export async function pageSources(platform: Platform, request: FastifyRequest): 
   const beacons = gtagId ? GOOGLE_TAG.beacons : [];
   return {
     scripts: gtagId ? GOOGLE_TAG.scripts : [],
-    pictures: [...origins(imageCDNs), ...beacons],
+    // A picture is what tells whether a server of games answers.
+    pictures: [...origins([...imageCDNs, ...launchGameCDNs]), ...beacons],
     calls: [...origins(domains), ...beacons],
     frames: origins(launchGameCDNs),
   };

@@ -1,3 +1,3 @@
 // Written by `npm run messages`.
-declare const messages: { "name": "Game"; "loading": "Lighting the bulbs…"; "slow": "The page took longer time to load, please check your network connectivity"; "again": "Load again"; "full": "Full screen" };
+declare const messages: { "name": "Game"; "loading": "Lighting the bulbs…"; "slow": "The page took longer time to load, please check your network connectivity"; "again": "Load again"; "full": "Full screen"; "window": { "text": "This game opens in a window of its own."; "open": "Open the game"; "link": "Open it by this link"; "again": "Try again" }; "trial": { "title": "Free trial: {name}"; "about": "You get a guest account with play money. Nothing can be bought or won with it."; "leave": "A free trial is played in a guest account with play money. This tab signs out of your own account; your money and your records stay there."; "own": "Play with my account"; "start": "Start the free trial" } };
 export default messages;

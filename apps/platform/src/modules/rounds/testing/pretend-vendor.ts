@@ -6,6 +6,8 @@ import { verifyRsa } from "@perya/wallet-protocol";
 
 export interface PretendVendor extends AsyncDisposable {
   readonly url: string;
+  /** Where its games are played. */
+  readonly gamesOrigin: string;
   readonly publicKey: string;
   readonly privateKey: string;
   readonly operatorPrivateKey: string;
@@ -15,6 +17,8 @@ export interface PretendVendor extends AsyncDisposable {
   readonly answers: Record<string, unknown>;
   down: boolean;
 }
+
+const GAMES_ORIGIN = "https://games.example";
 
 /** A vendor of another company: its own server that believes only the operator's signature. */
 export async function openPretendVendor(): Promise<PretendVendor> {
@@ -35,11 +39,12 @@ export async function openPretendVendor(): Promise<PretendVendor> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const vendor: PretendVendor = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    gamesOrigin: GAMES_ORIGIN,
     publicKey: own.publicKey,
     privateKey: own.privateKey,
     operatorPrivateKey: operator.privateKey,
     asked: [],
-    answers: { "game/url": { url: `https://games.example/play?ticket=${randomUUID()}` } },
+    answers: { "game/url": { url: `${GAMES_ORIGIN}/play?ticket=${randomUUID()}` } },
     down: false,
     [Symbol.asyncDispose]: async () => void (await new Promise((resolve) => server.close(resolve))),
   };

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { call } from "../../shared/api.ts";
+import { comeIn } from "../../shared/come-in.ts";
+import { Alert, Button } from "../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { endSession } from "../../shared/entry.ts";
+import { faultWords } from "../../shared/fault-words.ts";
+import { openTrial } from "../../shared/free-play.ts";
+import { endOpening, gameWindow, mustAsk, openGame, type Opening } from "../../shared/open-game.ts";
+import { useText } from "../../shared/text.ts";
+
+/** A free trial is played in a trial account. A guest gets one on the way; who has an account of their own is asked first, because this tab leaves it. */
+export function EnterTrial({ game, mode, popup }: Opening) {
+  const t = useText("game");
+  const asks = useRef(mustAsk(mode)).current;
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const start = async (reserved: Opening["popup"]) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      if (asks) await leave();
+      comeIn(await openTrial());
+      openGame(game, "trial", reserved);
+    } catch (problem) {
+      reserved?.close();
+      setFault(faultWords(problem));
+      setBusy(false);
+    }
+  };
+  const begun = useRef(asks);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void start(popup);
+  });
+  const close = () => {
+    popup?.close();
+    endOpening();
+  };
+  return (
+    <Dialog title={t("trial.title", { name: game.displayName })} onClose={close}>
+      <p className="text-soft">{asks ? t("trial.leave") : t("trial.about")}</p>
+      {fault && <Alert>{fault}</Alert>}
+      <DialogActions>
+        {asks && <Button onClick={() => openGame(game)}>{t("trial.own")}</Button>}
+        <Button look="primary" busy={busy} onClick={() => void start(gameWindow(game))}>
+          {t("trial.start")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Ends the session this tab has. */
+async function leave(): Promise<void> {
+  await call("DELETE", "/session").catch(() => undefined);
+  endSession();
+}

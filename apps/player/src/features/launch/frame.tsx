@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../shared/controls.tsx";
+import { IntoHeader } from "../../shared/into-header.tsx";
+import { Empty } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
+import { FullScreen } from "./full-screen.tsx";
+import type { Place } from "./game-address.ts";
+import { showContent } from "./show-content.ts";
+import { useFrameMessages } from "./use-frame-messages.ts";
+
+/** A game that has not come by then is said to be slow; it may still come. */
+const SLOW_AFTER_MS = 10_000;
+/** Our studio's games say when they are ready; what says nothing has come when its page has, and this much later. */
+const READY_AFTER_MS = 3_000;
+/** The name that HTML without an address is sent to. */
+const NAME = "game";
+const RIGHTS = "allow-scripts allow-forms allow-popups";
+
+interface FrameProps {
+  /** Undefined while it is asked for. */
+  readonly place: Place | undefined;
+  readonly name: string;
+  readonly onReload: () => void;
+}
+
+/** The frame a game is played in, and what is said until it shows it. */
+export function Frame({ place, name, onReload }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<"loading" | "slow" | "ready">("loading");
+  const [loaded, setLoaded] = useState(false);
+  const url = place && "url" in place ? place.url : undefined;
+  const content = place && "content" in place ? place.content : undefined;
+  const tellTheme = useFrameMessages(frame, url, { onReady: () => setState("ready"), onReopen: onReload });
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!loaded) return;
+    const timer = setTimeout(() => setState("ready"), READY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
+  useEffect(() => {
+    if (content !== undefined) showContent(content, NAME);
+  }, [content]);
+  const load = () => {
+    tellTheme();
+    // An empty frame has loaded before anything was sent to it.
+    if (place) setLoaded(true);
+  };
+  return (
+    <div className="relative min-h-72 flex-1">
+      <h1 className="sr-only">{name}</h1>
+      <IntoHeader>
+        <FullScreen onPress={() => void frame.current?.requestFullscreen()} />
+      </IntoHeader>
+      {place && (
+        <iframe
+          ref={frame}
+          title={name}
+          name={NAME}
+          {...(url === undefined ? {} : { src: url })}
+          onLoad={load}
+          allow="fullscreen"
+          sandbox={url === undefined ? RIGHTS : `${RIGHTS} allow-same-origin`}
+          className="absolute inset-0 h-full w-full"
+        />
+      )}
+      {state !== "ready" && <Curtain slow={state === "slow"} onReload={onReload} />}
+    </div>
+  );
+}
+
+/** What hangs before the game until it is ready. */
+function Curtain({ slow, onReload }: { slow: boolean; onReload: () => void }) {
+  const t = useText("game");
+  return (
+    <div className="absolute inset-0 grid place-content-center gap-4 bg-ground p-4">
+      <div className="bulbs mx-auto w-44" aria-hidden="true" />
+      <div role="status">
+        {slow ? (
+          <Empty title={t("slow")}>
+            <Button look="primary" onClick={onReload}>
+              {t("again")}
+            </Button>
+          </Empty>
+        ) : (
+          <p className="text-center font-display text-lg font-semibold">{t("loading")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

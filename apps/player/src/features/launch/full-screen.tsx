@@ -1,0 +1,30 @@
+import { useText } from "../../shared/text.ts";
+
+/** Gives the game the whole screen, where the browser can. */
+export function FullScreen({ onPress }: { onPress: () => void }) {
+  const t = useText("game");
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={t("full")}
+      title={t("full")}
+      className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="22"
+        height="22"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
+      </svg>
+    </button>
+  );
+}

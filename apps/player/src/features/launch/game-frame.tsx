@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { reading } from "../../shared/api.ts";
+import { Button } from "../../shared/controls.tsx";
+import { openGame, type Openable } from "../../shared/open-game.ts";
+import { Empty, Failed } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
+import { Frame } from "./frame.tsx";
+import { useLaunch } from "./use-launch.ts";
+
+/** A vendor's game in a frame of its own, or the way to the window it opens in. */
+export function GameFrame({ gameId }: { gameId: string }) {
+  const t = useText("game");
+  const game = useQuery(reading("/games/{gameId}", { path: { gameId } }));
+  const windowed = game.data?.opensIn === "popup" ? game.data : undefined;
+  const launch = useLaunch(gameId, { wanted: game.isSuccess && !windowed });
+  const name = game.data?.displayName ?? t("name");
+  useEffect(() => {
+    document.title = `${name} · Perya`;
+  }, [name]);
+  const failed = game.isError ? game : launch.isError ? launch : undefined;
+  if (failed)
+    return (
+      <Instead name={name}>
+        <Failed fault={failed.error} onRetry={() => void failed.refetch()} />
+      </Instead>
+    );
+  if (windowed)
+    return (
+      <Instead name={name}>
+        <InWindow game={windowed} />
+      </Instead>
+    );
+  return <Frame key={launch.dataUpdatedAt} place={launch.data} name={name} onReload={() => void launch.refetch()} />;
+}
+
+function Instead({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4 px-4 py-8">
+      <h1 dir="auto" className="font-display text-2xl font-bold">
+        {name}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+function InWindow({ game }: { game: Openable }) {
+  const t = useText("game");
+  return (
+    <Empty title={t("window.text")}>
+      <Button look="primary" onClick={() => openGame(game)}>
+        {t("window.open")}
+      </Button>
+    </Empty>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { Alert, Button, buttonClass } from "../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { faultWords } from "../../shared/fault-words.ts";
+import { endOpening, openGame, type Opening } from "../../shared/open-game.ts";
+import { useText } from "../../shared/text.ts";
+import type { Place } from "./game-address.ts";
+import { showContent } from "./show-content.ts";
+import { useLaunch } from "./use-launch.ts";
+
+/** Brings a game into the window that was opened for it in the press. Where the browser let none open, it says so, and there is a link: nobody blocks that. */
+export function InPopup({ game, mode, popup, turn }: Opening) {
+  const t = useText("game");
+  const common = useText("common");
+  const launch = useLaunch(game.gameId, { visit: turn });
+  useEffect(() => {
+    if (!popup) return;
+    if (launch.isError) popup.close();
+    if (!launch.data) return;
+    show(launch.data, popup);
+    endOpening();
+  }, [popup, launch.data, launch.isError]);
+  const close = () => {
+    popup?.close();
+    endOpening();
+  };
+  const waiting = popup && !launch.isError;
+  return (
+    <Dialog title={game.displayName} onClose={close}>
+      {waiting && (
+        <p role="status" className="text-soft">
+          {t("loading")}
+        </p>
+      )}
+      {launch.isError && <Alert>{faultWords(launch.error)}</Alert>}
+      {!popup && !launch.isError && <Alert>{common("popupBlocked")}</Alert>}
+      {!waiting && (
+        <DialogActions>
+          {!popup && launch.data && "url" in launch.data && (
+            <a href={launch.data.url} target="_blank" rel="noreferrer" onClick={endOpening} className={buttonClass("plain")}>
+              {t("window.link")}
+            </a>
+          )}
+          <Button look="primary" onClick={() => openGame(game, mode)}>
+            {t("window.again")}
+          </Button>
+        </DialogActions>
+      )}
+    </Dialog>
+  );
+}
+
+function show(place: Place, popup: Window): void {
+  if ("url" in place) return popup.location.replace(place.url);
+  popup.name = `game-${crypto.randomUUID()}`;
+  showContent(place.content, popup.name);
+}

@@ -1,0 +1,81 @@
+import type { Game } from "@perya/api-client/player";
+import { useSyncExternalStore } from "react";
+import { openAuth } from "./auth-modal.ts";
+import { reservePopup } from "./open-popup.ts";
+import { go } from "./routing/go.ts";
+import { isSignedIn, isTrial } from "./session.ts";
+import { textOf } from "./text.ts";
+
+/** With one's own account, or in a trial account that is made for it. */
+export type PlayMode = "play" | "trial";
+
+/** What must be known of a game to open it. */
+export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn">;
+
+/** A game on its way to being open. */
+export interface Opening {
+  readonly game: Openable;
+  readonly mode: PlayMode;
+  /** The window that waits for it; null where the browser let none open, undefined where it needs none. */
+  readonly popup: Window | null | undefined;
+  /** Another one for every press. */
+  readonly turn: number;
+}
+
+/** Pixels; a smaller screen gives what it has. */
+const POPUP_WIDTH = 1280;
+const POPUP_HEIGHT = 800;
+
+let opening: Opening | undefined;
+let turn = 0;
+const watchers = new Set<() => void>();
+
+/**
+ * Opens a game where its vendor's games open, or what has to come before: the sign-in for a guest, a trial account for a free trial. Called in the very press, because a
+ * window that is opened later than that is blocked; who opened one already gives it as `popup`.
+ */
+export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window | null): void {
+  if (mode === "play" && !isSignedIn()) return openAuth("login", textOf("common")("notYet"));
+  const asks = mustAsk(mode);
+  if (game.opensIn !== "popup" && isSignedIn() && !asks) {
+    set(undefined);
+    return void go(gamePage(game), { search: { gameId: game.gameId } });
+  }
+  set({ game, mode, popup: popup === undefined && !asks ? gameWindow(game) : popup, turn: ++turn });
+}
+
+/** Where the game's page is, for a link to it. */
+export function gamePage({ opensIn }: Pick<Openable, "opensIn">): "/seamless" | "/game" {
+  return opensIn === "seamless" ? "/seamless" : "/game";
+}
+
+/** The game is open, or not wanted any more. */
+export function endOpening(): void {
+  set(undefined);
+}
+
+/** The game that is being opened, followed as it changes. */
+export function useOpening(): Opening | undefined {
+  return useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    () => opening,
+  );
+}
+
+/** An empty window for a game that needs one, null where the browser let none open. Called in a press. */
+export function gameWindow({ opensIn }: Pick<Openable, "opensIn">): Window | null | undefined {
+  return opensIn === "popup" ? reservePopup(POPUP_WIDTH, POPUP_HEIGHT) : undefined;
+}
+
+/** Whether somebody has to be asked before the game opens: who has an account of their own leaves it for a trial one. */
+export function mustAsk(mode: PlayMode): boolean {
+  return mode === "trial" && isSignedIn() && !isTrial();
+}
+
+function set(next: Opening | undefined): void {
+  opening = next;
+  for (const watcher of watchers) watcher();
+}
