@@ -20,12 +20,8 @@ export const allowedCalls = {
   content: ["audit", "brands", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
-<<<<<<< HEAD
-  rounds: ["audit", "brands", "catalogue", "identity", "players", "shelf", "staff", "wallet"],
-  winners: ["brands", "catalogue", "identity", "players", "rounds"],
-=======
   rounds: ["audit", "brands", "catalogue", "identity", "players", "settings", "shelf", "staff", "wallet"],
->>>>>>> 112a886 (Ask for a game by launch address v2: fixed values, the Language header, two addresses or HTML in the answer, launch CDNs before our studio; and say on the wire where a vendor's games open.)
+  winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],
 };

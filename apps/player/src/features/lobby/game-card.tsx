@@ -1,6 +1,5 @@
 import type { Game } from "@perya/api-client/player";
-import { openAuth } from "../../shared/auth-modal.ts";
-import { isSignedIn } from "../../shared/session.ts";
+import { gamePage, openGame } from "../../shared/open-game.ts";
 import { useText } from "../../shared/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
@@ -12,13 +11,13 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
   const t = useText("lobby");
   return (
     <Link
-      to="/game"
+      to={gamePage(game)}
       search={{ gameId: game.gameId }}
       onClick={(event) => {
-        // A tab of its own goes to the login's page instead.
-        if (isSignedIn() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        // A tab of its own is the browser's to open.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        openAuth("login", t("notYet"));
+        openGame(game);
       }}
       className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
     >
