@@ -20,12 +20,12 @@ test("a text that is missing, unknown, empty, or still in English is found", () 
   const first = new Map([
     ["one", "One thing"],
     ["two", "Two things"],
-    ["three", "Three things"],
+    ["three", "Three things to do"],
     ["name", "Telegram"],
   ]);
   const other = new Map([
     ["two", " "],
-    ["three", "Three things"],
+    ["three", "Three things to do"],
     ["four", "Apat"],
     ["name", "Telegram"],
   ]);

@@ -1,6 +1,9 @@
 import { areasOf, FIRST_LANGUAGE, flat, folderOf, readArea } from "./catalogue.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
+/** Four words or more. */
+const SENTENCE = /(?:\p{L}+[^\p{L}]+){3}\p{L}/u;
+
 type Texts = ReadonlyMap<string, string>;
 
 /** What a language's words lack or have wrong beside the first language's, a line each: "fil wallet pay.now: missing". */
@@ -28,8 +31,8 @@ export function compare(language: string, first: Texts, other: Texts): string[] 
 function faultsOfOne(language: string, text: string, said: string | undefined): string[] {
   if (said === undefined) return ["missing"];
   if (said.trim() === "") return ["empty"];
-  // A word alone may be the same: names, and what a language took from English.
-  if (said === text && /\p{L}\s+\p{L}/u.test(text)) return ["still in English"];
+  // Names, and words that a language took from English, may be the same; a sentence may not.
+  if (said === text && SENTENCE.test(text)) return ["still in English"];
   try {
     return differences(language, shapeOf(text), shapeOf(said));
   } catch (fault) {
