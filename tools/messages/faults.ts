@@ -1,6 +1,7 @@
 import { areasOf, FIRST_LANGUAGE, flat, folderOf, readArea } from "./catalogue.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
+const VALUE = /\{[^{}]*\}/g;
 /** Four words or more. */
 const SENTENCE = /(?:\p{L}+[^\p{L}]+){3}\p{L}/u;
 
@@ -32,7 +33,7 @@ function faultsOfOne(language: string, text: string, said: string | undefined): 
   if (said === undefined) return ["missing"];
   if (said.trim() === "") return ["empty"];
   // Names, and words that a language took from English, may be the same; a sentence may not.
-  if (said === text && SENTENCE.test(text)) return ["still in English"];
+  if (said === text && SENTENCE.test(text.replaceAll(VALUE, ""))) return ["still in English"];
   try {
     return differences(language, shapeOf(text), shapeOf(said));
   } catch (fault) {
