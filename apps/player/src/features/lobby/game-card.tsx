@@ -1,5 +1,6 @@
 import type { Game } from "@perya/api-client/player";
 import { gamePage, openGame } from "../../shared/open-game.ts";
+import { Picture } from "../../shared/picture.tsx";
 import { useText } from "../../shared/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
@@ -21,7 +22,7 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
       }}
       className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
     >
-      <img
+      <Picture
         src={game.showIcon}
         alt=""
         width="300"

@@ -1,0 +1,24 @@
+import { useMemo, useState, type ComponentProps } from "react";
+import { useBrand } from "./brand.ts";
+import { noteSource, pictureSources } from "./picture-sources.ts";
+
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
+  /** Its own address: at its vendor, or at this site. */
+  readonly src: string;
+  /** What it says to who does not see it; empty for decoration. */
+  readonly alt: string;
+}
+
+/** A picture of a game, a vendor or a banner: from one of the brand's servers of pictures, where that fails from the next, and at last from its own address. */
+export function Picture({ src, alt, ...image }: PictureProps) {
+  const { imageCDNs } = useBrand();
+  const sources = useMemo(() => pictureSources(src, imageCDNs), [src, imageCDNs]);
+  const [missed, setMissed] = useState({ src, times: 0 });
+  const times = missed.src === src ? missed.times : 0;
+  const source = sources[times] ?? { address: src };
+  const miss = () => {
+    noteSource(source, false);
+    if (times + 1 < sources.length) setMissed({ src, times: times + 1 });
+  };
+  return <img {...image} src={source.address} alt={alt} onLoad={() => noteSource(source, true)} onError={miss} />;
+}
