@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { ADDRESSES } from "./e2e/addresses.ts";
+import { QUIET } from "./e2e/quiet.ts";
 import { findBrowser } from "./tools/test/browser.ts";
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
   globalSetup: "./e2e/product.ts",
   use: {
     baseURL: ADDRESSES.player,
+    storageState: QUIET,
     // Tests that answer in the server's place could not see what a worker asks for.
     serviceWorkers: "block",
     trace: "retain-on-failure",

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { ADDRESSES } from "../addresses.ts";
+import { QUIET } from "../quiet.ts";
 import type { World } from "../world/make-world.ts";
 
 /** Who looks at a scene: a visitor, two players, the owner at the console, or somebody at its closed door. */
@@ -20,7 +21,7 @@ export type Theme = "dark" | "light";
 /** A browser context in which somebody is signed in already. */
 export async function contextFor(browser: Browser, who: Viewer, world: World): Promise<BrowserContext> {
   const site = who === "staff" || who === "stranger" ? ADDRESSES.console : ADDRESSES.player;
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark" });
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark", storageState: QUIET });
   if (who === "staff") await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
   const person = who === "player" ? world.player : who === "newcomer" ? world.newcomer : undefined;
   if (person) await context.addInitScript(`if (location.origin === "${site}") sessionStorage.setItem("token", "${person.token}")`);

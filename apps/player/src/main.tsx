@@ -7,11 +7,13 @@ import { Root } from "./routes/root.tsx";
 import { takeFirstScreen } from "./shared/first-screen.ts";
 import { keepSite } from "./shared/install.ts";
 import { keepInvitation } from "./shared/invitation.ts";
+import { keepAnswers } from "./shared/kept-answers.ts";
 import { findPage, setPages } from "./shared/routing/pages.ts";
 import { queryClient } from "./shared/query-client.ts";
 import { restoreSession } from "./shared/restore-session.ts";
 import "./styles.css";
 
+keepAnswers(queryClient);
 takeFirstScreen();
 setPages(PAGES);
 keepInvitation();

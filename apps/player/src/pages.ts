@@ -9,6 +9,9 @@ const game = lazily(() => import("./routes/game.tsx"));
 /** Every page of the site. What a first visit sees comes with the first script, all else when somebody is about to go there. */
 export const PAGES: readonly Page[] = [
   page("/", ready(HomePage)),
+  page("/index", ready(HomePage)),
+  page("/index.html", ready(HomePage)),
+  page("/home", ready(HomePage)),
   page("/rng", ready(RngPage)),
   page("/inhouse", ready(InhousePage)),
   page(

@@ -22,6 +22,8 @@ beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   await offer("INHOUSE", ["mines"]);
   await offer("RNG", ["one", "two", "three", "four"]);
+  await db.run(sql`update game set is_hot = true where slug in ('one', 'two')`);
+  await db.run(sql`insert into content_item (brand_id, kind, title, published) values (1, 'player', 'News', true)`);
   sites = await openSites(db);
   directory = await mkdtemp(join(tmpdir(), "perya-first-"));
   await writeFile(
@@ -68,9 +70,14 @@ async function decide(section: "features" | "status", value: object): Promise<vo
 const page = async (url: string) => (await app.inject({ url })).body;
 const held = (html: string) => JSON.parse(/id="first-screen">(.*?)<\/script>/.exec(html)?.[1] ?? "{}") as Record<string, unknown>;
 
-test("home holds the very answers its two rows would ask the API for", async () => {
+test("home holds the very answers it would ask the API for", async () => {
   const answers = held(await page("/"));
-  expect(Object.keys(answers)).toEqual(["/permission", "/games?gameType=RNG", "/games?gameType=INHOUSE"]);
+  expect(Object.keys(answers)).toEqual(["/permission", "/announcements", "/games/hot"]);
+  expect(answers).toMatchObject({
+    "/games/hot": { list: [{ gameId: "one" }, { gameId: "two" }] },
+    "/announcements": { player: [{ title: "News" }] },
+  });
+  for (const name of ["/index", "/index.html", "/home", "/help", "/?q=one"]) expect(held(await page(name))).toEqual(answers);
   for (const [address, answer] of Object.entries(answers)) {
     const asked = (await (await fetch(`${sites.playerUrl}/api/v1${address}`)).json()) as { value: unknown };
     expect(answer).toEqual(asked.value);

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import { pageOfGames } from "../modules/catalogue/index.ts";
+import type { Tx } from "@perya/postgres";
+import { hotGames, pageOfGames, type WireGame } from "../modules/catalogue/index.ts";
+import { announcedBy } from "../modules/content/index.ts";
 import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
 import { chosenLanguage } from "./page-language.ts";
 import type { SiteRenderer } from "./site-renderer.ts";
 
+/** Home, under all its names, and behind the help that opens over it. */
+const HOME: ReadonlySet<string> = new Set(["/", "/index", "/index.html", "/home", "/help"]);
 /** Pages that begin with games, and the games of which type they begin with. */
-const GAMES: Readonly<Record<string, readonly ("RNG" | "INHOUSE")[]>> = { "/": ["RNG", "INHOUSE"], "/rng": ["RNG"], "/inhouse": ["INHOUSE"] };
+const LOBBIES = { "/rng": "RNG", "/inhouse": "INHOUSE" } as const;
 /** Posters that are in sight on a phone before anything is pushed. */
 const IN_SIGHT = 3;
 
@@ -20,11 +24,9 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
     try {
       const visit = await visitOf(platform, request);
       const open = visit.status === 0 && !visit.settings.features.LOGINFIRST;
-      const types = (open && GAMES[request.url]) || [];
-      const lists = await Promise.all(types.map((gameType) => pageOfGames(platform.db, visit.brand.id, { gameType })));
-      const games = Object.fromEntries(types.map((type, at) => [`/games?gameType=${type}`, lists[at]]));
-      const head = posters(lists[0]?.games ?? []) + data({ "/permission": permissionOf(visit, request.ip), ...games });
       const pathname = request.url.replace(/[?#].*/s, "");
+      const { games, answers } = open ? await answersFor(platform.db, visit.brand.id, pathname, pathname === request.url) : NOTHING;
+      const head = posters(games) + data({ "/permission": permissionOf(visit, request.ip), ...answers });
       return withHead(
         renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name, language: chosenLanguage(request).tag })) : index,
         head,
@@ -34,6 +36,26 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
       return index;
     }
   };
+}
+
+interface Begun {
+  /** Whose pictures are in sight. */
+  readonly games: readonly WireGame[];
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING: Begun = { games: [], answers: {} };
+
+/** What a page begins with. A lobby that is asked for something begins with that, and asks for it itself. */
+async function answersFor(tx: Tx, brandId: bigint, pathname: string, plain: boolean): Promise<Begun> {
+  if (HOME.has(pathname)) {
+    const [hot, announced] = await Promise.all([hotGames(tx, brandId), announcedBy(tx, brandId)]);
+    return { games: hot.list, answers: { "/announcements": announced, "/games/hot": hot } };
+  }
+  if (!plain || !Object.hasOwn(LOBBIES, pathname)) return NOTHING;
+  const gameType = LOBBIES[pathname as keyof typeof LOBBIES];
+  const page = await pageOfGames(tx, brandId, { gameType });
+  return { games: page.games, answers: { [`/games?gameType=${gameType}`]: page } };
 }
 
 /** The page under its own name. What is put in is text, whatever a brand is called. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { send } from "../testing/people.ts";
 import { useSites } from "../testing/use-sites.ts";
 import { invitationOf, playerById, playerByUsername } from "../modules/players/index.ts";
 import { demoLogins } from "./demo-logins.ts";
@@ -15,6 +16,8 @@ test("the demo begins with people, an agent whose code brings others in, and eve
   expect(await playerById(db, agent?.playerId ?? 0n)).toMatchObject({ username: "rosa", kind: "1" });
   const players = demoLogins.filter(({ password }) => password === "Fiesta2026").map(({ username }) => username);
   for (const username of players) expect(await playerByUsername(db, 1n, username)).toMatchObject({ username });
+  const { banners, player, popup } = (await send(sites.playerUrl, {}, "GET", "/api/v1/announcements")).value;
+  expect([banners.filter(({ groupName }: { groupName: string }) => groupName === "w_home").length, player.length, popup.length]).toEqual([6, 3, 1]);
   const owner = await sites.clerk("auditor");
   const { features, register, resources } = (await owner.call("GET", "/settings")).value.settings;
   expect(features).toMatchObject({ USERNAMEREG: true, MOBILEREG: true, MOBILEVERCODELOGIN3: true, CHNGPASSMAIL3: true, CHNGPASSVERIF3: true });

@@ -1,11 +1,13 @@
 import type { Platform } from "../platform.ts";
 import { findBrand, type Brand } from "../modules/brands/index.ts";
+import { seedContent } from "../modules/content/index.ts";
 import { seedStudio } from "../modules/catalogue/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { keepInvitation, playerByUsername, setKind, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, staffByName, type Role } from "../modules/staff/index.ts";
 import { seedSettings } from "../modules/settings/index.ts";
 import { hashPassword } from "../secrets/password.ts";
+import { demoContent } from "./demo-content.ts";
 import { demoLogins } from "./demo-logins.ts";
 import { demoSettings } from "./demo-settings.ts";
 
@@ -28,6 +30,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     else if (isPlayer(username)) await seedPlayer(platform, brand, username, password);
   }
   await platform.db.inTransaction((tx) => seedSettings(tx, brand, demoSettings(platform.config.playerUrl)));
+  await platform.db.inTransaction((tx) => seedContent(tx, brand.id, demoContent()));
   const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
   if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
 }

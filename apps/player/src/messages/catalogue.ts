@@ -1,3 +1,5 @@
+import type app from "./en/app.json";
+import type banners from "./en/banners.json";
 import type common from "./en/common.json";
 import type descriptions from "./en/descriptions.json";
 import type devices from "./en/devices.json";
@@ -12,8 +14,11 @@ import type language from "./en/language.json";
 import type legal from "./en/legal.json";
 import type lobby from "./en/lobby.json";
 import type records from "./en/records.json";
+import type notices from "./en/notices.json";
 import type me from "./en/me.json";
 import type recover from "./en/recover.json";
+import type promises from "./en/promises.json";
+import type providers from "./en/providers.json";
 import type register from "./en/register.json";
 import type session from "./en/session.json";
 import type shell from "./en/shell.json";
@@ -21,9 +26,12 @@ import type status from "./en/status.json";
 import type titles from "./en/titles.json";
 import type verification from "./en/verification.json";
 import type wallet from "./en/wallet.json";
+import type winners from "./en/winners.json";
 
 /** The areas of the catalogue and what they say, as the compiler sees it: a file each, `en/<area>.json`. */
 export interface Catalogue {
+  readonly app: typeof app;
+  readonly banners: typeof banners;
   readonly common: typeof common;
   readonly descriptions: typeof descriptions;
   readonly devices: typeof devices;
@@ -39,7 +47,10 @@ export interface Catalogue {
   readonly lobby: typeof lobby;
   readonly records: typeof records;
   readonly me: typeof me;
+  readonly notices: typeof notices;
   readonly recover: typeof recover;
+  readonly promises: typeof promises;
+  readonly providers: typeof providers;
   readonly register: typeof register;
   readonly session: typeof session;
   readonly shell: typeof shell;
@@ -47,6 +58,7 @@ export interface Catalogue {
   readonly titles: typeof titles;
   readonly verification: typeof verification;
   readonly wallet: typeof wallet;
+  readonly winners: typeof winners;
 }
 
 export type Area = keyof Catalogue;

@@ -1,3 +1,4 @@
+import { Publicity } from "../features/notices/publicity.tsx";
 import { useLegalOpening } from "../shared/legal-modal.ts";
 import { useOpening } from "../shared/open-game.ts";
 import { part } from "../shared/part.tsx";
@@ -14,6 +15,7 @@ export function OverThePage() {
   const opening = useOpening();
   return (
     <>
+      <Publicity />
       {legal !== undefined && <LegalDialog text={legal} />}
       {news && <RegisteredDialog key={news.kind} {...news} />}
       {opening && <Launcher key={opening.turn} {...opening} />}

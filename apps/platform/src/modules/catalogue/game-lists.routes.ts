@@ -6,6 +6,7 @@ import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed, requirePlayer } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { clientValues } from "./client-values.ts";
+import { hotGames } from "./hot-games.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { wireGame } from "./wire-game.ts";
 
@@ -13,7 +14,6 @@ const MAX_PAGE_SIZE = 100;
 const SEARCH_PAGE_SIZE = 28;
 /** All games of a vendor that one card opens. */
 const POPUP_PAGE_SIZE = 1_000;
-const MAX_HOT = 100;
 const MAX_ROOMS = 100;
 
 const pageNo = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -85,8 +85,7 @@ function hotRoute(app: App, platform: Platform): void {
   const schema = { summary: "The hot games", querystring: hot, response: { 200: answer(wireList) }, refusals };
   app.get("/api/v1/games/hot", { preHandler: membersIfClosed(platform), schema }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const { games } = await pageOfGames(platform.db, brand.id, { ...request.query, isHot: true, pageSize: MAX_HOT });
-    return success({ list: games });
+    return success(await hotGames(platform.db, brand.id, request.query));
   });
 }
 

@@ -140,14 +140,16 @@ export interface NewGame {
   readonly minBets: Readonly<Record<string, string>>;
   /** Pay lines, 0 without any. */
   readonly lines: number;
+  /** Whether a game that is new begins as a hot one. */
+  readonly isHot?: boolean;
 }
 
 /** Adds a game, or brings what the vendor says of it up to date; what the operator set (name shown, order, hot, on or off) stays. */
 export async function upsertGame(tx: Tx, game: NewGame): Promise<"added" | "changed" | "same"> {
   const row = await tx.row<{ added: boolean }>(sql`
-    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, min_bets, lines, search)
+    insert into game (slug, vendor_id, code, name, display_name, game_type, classify, support_play, rtp, listed, icon_url, show_icon_url, min_bets, lines, is_hot, search)
     values (${game.slug}, ${game.vendorId}, ${game.code}, ${game.name}, ${game.name}, ${game.gameType}, ${game.classify}, ${game.supportPlay}, ${game.rtp}, ${game.listed},
-      ${game.iconUrl}, ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines},
+      ${game.iconUrl}, ${game.showIconUrl}, ${JSON.stringify(game.minBets)}::jsonb, ${game.lines}, ${game.isHot ?? false},
       ${searchOf(game.displayName ?? game.name, game.name, game.vendorName)})
     on conflict (vendor_id, code) do update set name = excluded.name, game_type = excluded.game_type, classify = excluded.classify, rtp = excluded.rtp,
       support_play = excluded.support_play, offered = true, icon_url = excluded.icon_url, show_icon_url = excluded.show_icon_url, min_bets = excluded.min_bets,

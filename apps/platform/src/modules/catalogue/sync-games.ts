@@ -29,6 +29,8 @@ const list = z
       // Beyond the protocol, for vendors that say it: what players filter slots by.
       min_bets: z.record(z.string().regex(/^[A-Z]{3}$/), z.string().regex(/^\d{1,18}$/)).default({}),
       lines: z.number().int().min(0).max(MAX_LINES).default(0),
+      // What the vendor would put in front, believed of a game that is new here; afterwards staff decide.
+      hot: z.boolean().optional(),
     }),
   )
   .max(MAX_GAMES);
@@ -73,6 +75,7 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
       listed: true,
       minBets: game.min_bets,
       lines: game.lines,
+      isHot: game.hot ?? false,
       ...said,
       ...words?.own,
     });

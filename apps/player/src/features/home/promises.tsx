@@ -20,7 +20,7 @@ const PROMISES = [
 
 /** Why one can trust the fair. */
 export function Promises() {
-  const t = useText("home");
+  const t = useText("promises");
   return (
     <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
       {PROMISES.map((promise) => (
@@ -39,8 +39,8 @@ export function Promises() {
           >
             <path d={promise.sign} />
           </svg>
-          <h3 className="font-display text-lg font-bold">{t(`promise.${promise.name}.title`)}</h3>
-          <p className="text-soft">{t(`promise.${promise.name}.text`)}</p>
+          <h3 className="font-display text-lg font-bold">{t(`${promise.name}.title`)}</h3>
+          <p className="text-soft">{t(`${promise.name}.text`)}</p>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import type { Rules } from "../../games.ts";
 import type { Studio } from "../../studio.ts";
 
 const CATEGORIES = { SLOT: "Slots", INSTANT: "Instant" } as const;
+/** What the studio would put in front. */
+const HOT: ReadonlySet<string> = new Set(["harbor-lanterns", "thunder-orchard", "mango-mines", "halo-halo-drop"]);
 const PPM_PER_HUNDREDTH_PERCENT = 100n;
 
 /** Our games as an operator lists them. Pictures are relative to the studio's address: `icon` is square, `show` is three by four. */
@@ -23,6 +25,7 @@ export function listGames({ games, config }: Pick<Studio, "games" | "config">) {
     platforms: ["GPL_DESKTOP", "GPL_MOBILE"],
     min_bets: smallestBets(config.stakes, rules),
     lines: rules.lines ?? 0,
+    hot: HOT.has(rules.code),
   }));
 }
 

@@ -1,0 +1,62 @@
+import type { Banner } from "@perya/api-client/player";
+import { useBanners } from "../../shared/announcements.ts";
+import { Carousel } from "../../shared/carousel.tsx";
+import { useText } from "../../shared/text.ts";
+import { BannerLink } from "./banner-link.tsx";
+
+/** How long a banner is shown. */
+const EVERY_MS = 5_000;
+
+/** Four beside each other with 32 pixels between them on home, one that fills the row elsewhere; on a phone home shows one and the edge of the next. */
+const LAYOUTS = {
+  home: {
+    row: "gap-4 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] lg:gap-8 lg:auto-cols-[calc((100%-6rem)/4)]",
+    picture: "aspect-[2/1]",
+    width: 720,
+    height: 360,
+  },
+  wide: { row: "gap-0 auto-cols-[100%]", picture: "aspect-[4/1] lg:aspect-[6/1]", width: 1200, height: 300 },
+} as const;
+
+/** The brand's banners of a place, one after the other; nothing where it has none. */
+export default function BannerStrip({ place, layout }: { place: string; layout: keyof typeof LAYOUTS }) {
+  const t = useText("banners");
+  const banners = useBanners(place) ?? [];
+  if (banners.length === 0) return null;
+  const many = banners.length > 1;
+  const { row } = LAYOUTS[layout];
+  return (
+    <div data-banner={place}>
+      <Carousel
+        label={t("label")}
+        names={{ back: t("back"), on: t("on"), pause: t("pause"), goOn: t("goOn") }}
+        everyMs={EVERY_MS}
+        turns={many}
+        arrows={many}
+        row={row}
+      >
+        {banners.map((banner) => (
+          <li key={banner.bannerId} className="snap-start">
+            <BannerLink {...banner}>
+              <Picture banner={banner} layout={layout} />
+            </BannerLink>
+          </li>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function Picture({ banner: { url, title }, layout }: { banner: Banner; layout: keyof typeof LAYOUTS }) {
+  const { picture, width, height } = LAYOUTS[layout];
+  return (
+    <img
+      src={url}
+      alt={title}
+      width={width}
+      height={height}
+      loading="lazy"
+      className={`${picture} w-full rounded-2xl border border-line bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb`}
+    />
+  );
+}

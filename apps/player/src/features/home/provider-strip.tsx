@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "../../shared/routing/link.tsx";
+import { reading } from "../../shared/api.ts";
+import { Carousel } from "../../shared/carousel.tsx";
+import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
+import { useText } from "../../shared/text.ts";
+
+/** How long the strip shows the same providers. */
+const EVERY_MS = 2_000;
+/** With more than so many there are arrows. */
+const WITHOUT_ARROWS = 5;
+/** What a visitor calls slots; its providers are those of the strip. */
+const CATEGORY = "RNG";
+
+/** Who makes the slots, each the way to their games. */
+export function ProviderStrip() {
+  const t = useText("providers");
+  const { data = [] } = useQuery({ ...reading("/vendors"), ...FOR_A_SESSION });
+  const vendors = data.filter(({ gameCategory }) => gameCategory === CATEGORY);
+  if (vendors.length === 0) return null;
+  const many = vendors.length > WITHOUT_ARROWS;
+  return (
+    <Carousel
+      label={t("label")}
+      names={{ back: t("back"), on: t("on"), pause: t("pause"), goOn: t("goOn") }}
+      everyMs={EVERY_MS}
+      turns={many}
+      arrows={many}
+      row="gap-3 auto-cols-[44%] sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)]"
+    >
+      {vendors.map(({ vassalage, name, games }) => (
+        <li key={vassalage} className="snap-start">
+          <Link
+            to="/rng"
+            search={{ page: vassalage }}
+            className="grid min-h-18 content-center justify-items-center rounded-2xl border border-line bg-raised px-3 text-center hover:border-bulb"
+          >
+            <span dir="auto" className="line-clamp-1 font-display text-lg leading-tight font-extrabold">
+              {name}
+            </span>
+            <span className="text-xs text-soft">{t("games", { games })}</span>
+          </Link>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useNotices } from "../../shared/announcements.ts";
+import { PauseButton, useMotion } from "../../shared/motion.tsx";
+import { part } from "../../shared/part.tsx";
+import { useText } from "../../shared/text.ts";
+
+const NoticeDialog = part(() => import("./notice-dialog.tsx"));
+
+/** Titles passed in a second of the marquee, in letters: slow enough to read. */
+const LETTERS_A_SECOND = 7;
+/** Gaps between titles count as so many letters. */
+const GAP_LETTERS = 12;
+
+/** The titles of what the brand has to say, passing by. Each opens the notice; so does the sign in front, for all of them. */
+export function Marquee() {
+  const t = useText("home");
+  const notices = useNotices();
+  const { calm, paused, moving, toggle, hold } = useMotion();
+  const [opened, setOpened] = useState<string>();
+  const letters = notices.reduce((sum, { title }) => sum + title.length + GAP_LETTERS, 0);
+  return (
+    <section aria-label={t("notices.label")} className="flex h-11 min-w-0 items-center rounded-full border border-line bg-raised ps-1 pe-1">
+      <button
+        type="button"
+        aria-label={t("notices.all")}
+        onClick={() => setOpened("")}
+        className="grid size-9 shrink-0 place-items-center rounded-full text-bulb-ink hover:bg-overlay"
+      >
+        <Megaphone />
+      </button>
+      <div className="marquee min-w-0 flex-1" data-moving={moving || undefined} data-calm={calm || undefined} {...hold}>
+        {notices.length === 0 ? (
+          <p className="px-2 text-soft">{t("notices.none")}</p>
+        ) : (
+          [false, true].map((copy) => (
+            // The titles a second time, to follow the first without a gap: for the eyes alone.
+            <ul
+              key={String(copy)}
+              aria-hidden={copy}
+              inert={copy}
+              className="marquee-titles"
+              style={{ animationDuration: `${letters / LETTERS_A_SECOND}s` }}
+            >
+              {notices.map(({ id, title }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    onClick={() => setOpened(id)}
+                    dir="auto"
+                    className="min-h-9 rounded-lg px-2 whitespace-nowrap hover:text-bulb-ink"
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ))
+        )}
+      </div>
+      {!calm && notices.length > 0 && <PauseButton paused={paused} onPress={toggle} names={[t("notices.pause"), t("notices.goOn")]} />}
+      {opened !== undefined && <NoticeDialog notices={notices} opened={opened} onClose={() => setOpened(undefined)} />}
+    </section>
+  );
+}
+
+function Megaphone() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="rtl:-scale-x-100"
+    >
+      <path d="M4 10v4h3l7 4V6l-7 4zM17.500 9.500a4 4 0 0 1 0 5M8 14l1 5h2" />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Notice } from "@perya/api-client/player";
+import { useState } from "react";
+import { Dialog } from "../../shared/dialog.tsx";
+import { Empty } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
+import { NoticeList } from "./notice-list.tsx";
+import { PageTurner } from "./page-turner.tsx";
+
+/** Notices on one page of the list. */
+const PAGE = 9;
+
+interface NoticeDialogProps {
+  readonly notices: readonly Notice[];
+  /** The id of the notice that is open at first; empty for none. */
+  readonly opened: string;
+  readonly onClose: () => void;
+}
+
+/** Everything the brand has to say, a page at a time; one notice lies open. */
+export default function NoticeDialog({ notices, opened, onClose }: NoticeDialogProps) {
+  const t = useText("notices");
+  const place = notices.findIndex(({ id }) => id === opened);
+  const [pageNo, setPageNo] = useState(Math.floor(Math.max(0, place) / PAGE) + 1);
+  return (
+    <Dialog title={t("title")} onClose={onClose}>
+      {notices.length === 0 ? (
+        <Empty title={t("none")} />
+      ) : (
+        <NoticeList key={pageNo} notices={notices.slice((pageNo - 1) * PAGE, pageNo * PAGE)} opened={opened} />
+      )}
+      <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
+    </Dialog>
+  );
+}

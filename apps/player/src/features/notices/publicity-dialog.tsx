@@ -1,0 +1,48 @@
+import type { Notice } from "@perya/api-client/player";
+import { useRef, useState } from "react";
+import { PublicityArt } from "./publicity-art.tsx";
+import { Button } from "../../shared/controls.tsx";
+import { Dialog, DialogActions } from "../../shared/dialog.tsx";
+import { useText } from "../../shared/text.ts";
+import { NoticeList } from "./notice-list.tsx";
+import { PageTurner } from "./page-turner.tsx";
+import { Told } from "./told.tsx";
+
+/** Items on one page. */
+const PAGE = 8;
+
+interface PublicityDialogProps {
+  readonly notices: readonly Notice[];
+  /** Called with a point in time (milliseconds) by who does not want to see it before. */
+  readonly onClose: (untilMs?: number) => void;
+}
+
+/** What the brand brings up: one thing as it is, several as a list of titles. */
+export default function PublicityDialog({ notices, onClose }: PublicityDialogProps) {
+  const t = useText("notices");
+  const [pageNo, setPageNo] = useState(1);
+  const quiet = useRef<HTMLInputElement>(null);
+  const close = () => onClose(quiet.current?.checked ? endOfDay() : undefined);
+  const only = notices.length === 1 ? notices[0] : undefined;
+  const page = notices.slice((pageNo - 1) * PAGE, pageNo * PAGE);
+  return (
+    <Dialog title={only?.title ?? t("popup.title")} onClose={close} banner={<PublicityArt />}>
+      {only ? <Told html={only.content} /> : <NoticeList key={pageNo} notices={page} opened={page[0]?.id} />}
+      <PageTurner pageNo={pageNo} pages={Math.ceil(notices.length / PAGE)} onTurn={setPageNo} />
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
+        <input ref={quiet} type="checkbox" className="size-5 accent-(--bulb)" />
+        {t("popup.quiet")}
+      </label>
+      <DialogActions>
+        <Button look="primary" onClick={close}>
+          {t("popup.done")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** When today ends for the visitor, in milliseconds. */
+function endOfDay(): number {
+  return new Date().setHours(24, 0, 0, 0);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ANNOUNCEMENTS } from "../../shared/announcements.ts";
+import { part } from "../../shared/part.tsx";
+import { useLocation } from "../../shared/routing/use-location.ts";
+import { isSignedIn } from "../../shared/session.ts";
+
+const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
+
+/** Nothing comes up on these: who registers, plays or reads the member centre's help is not to be disturbed. */
+const NOT_ON: ReadonlySet<string> = new Set(["/register", "/register.html", "/game", "/seamless", "/helpmc"]);
+/** The page has been looked at for a moment before something comes up over it. */
+const AFTER_MS = 1_500;
+/** Set in this tab by who closes it while signed in. */
+const CLOSED = "publicity-closed";
+/** Set on this device by who does not want to see it again before a point in time (milliseconds). */
+const QUIET = "perya-popup-quiet";
+
+/** What the brand brings up by itself: where there is any, once a visit; closed by somebody who is signed in, it stays away until the session ends. */
+export function Publicity() {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<"waiting" | "open" | "closed">(isUnwanted() ? "closed" : "waiting");
+  const mayShow = state === "waiting" && !NOT_ON.has(pathname);
+  const { data } = useQuery({ ...ANNOUNCEMENTS, select: ({ popup }) => popup, enabled: mayShow || state === "open" });
+  const some = data !== undefined && data.length > 0;
+  useEffect(() => {
+    if (!mayShow || !some) return undefined;
+    // One thing at a time: while another dialog is open it waits on.
+    const timer = setInterval(() => {
+      if (isUnwanted()) setState("closed");
+      else if (!document.querySelector("dialog[open]")) setState("open");
+    }, AFTER_MS);
+    return () => clearInterval(timer);
+  }, [mayShow, some]);
+  if (state !== "open" || !some) return null;
+  const close = (untilMs?: number) => {
+    if (isSignedIn()) sessionStorage.setItem(CLOSED, "1");
+    if (untilMs !== undefined) localStorage.setItem(QUIET, String(untilMs));
+    setState("closed");
+  };
+  return <PublicityDialog notices={data} onClose={close} />;
+}
+
+function isUnwanted(): boolean {
+  return (isSignedIn() && sessionStorage.getItem(CLOSED) === "1") || Number(localStorage.getItem(QUIET) ?? 0) > Date.now();
+}

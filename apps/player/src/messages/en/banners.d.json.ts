@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "label": "What's on"; "back": "Banners before"; "on": "Next banners"; "pause": "Stop the banners"; "goOn": "Let the banners run" };
+export default messages;
