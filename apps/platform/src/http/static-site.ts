@@ -41,8 +41,6 @@ export async function staticSite(
     // The index is dressed at each of its addresses.
     globIgnore: ["index*.html*"],
     preCompressed: true,
-    // Pages are dressed, also by their own name.
-    globIgnore: ["index*.html*"],
     setHeaders: (reply, path) => {
       const hashed = path.includes("/assets/");
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");

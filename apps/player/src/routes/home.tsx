@@ -1,17 +1,17 @@
 import { Hero } from "../features/home/hero.tsx";
 import { HomeSearch } from "../features/home/home-search.tsx";
-import { HotRow } from "../features/home/hot-row.tsx";
+import { HotRow } from "../features/lobby/hot-row.tsx";
 import { Marquee } from "../features/notices/marquee.tsx";
 import { useBanners } from "../shared/announcements.ts";
 import { part } from "../shared/part.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/when-near.tsx";
 
-const FoundGames = part(() => import("../features/home/found-games.tsx"));
+const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
 const BannerStrip = part(() => import("../features/banners/banner-strip.tsx"));
-const Stalls = part(() => import("../features/home/stalls.tsx"));
-const Plaza = part(() => import("../features/home/plaza.tsx"));
-const Foot = part(() => import("../features/home/foot.tsx"));
+const Stalls = part(() => import("./home-stalls.tsx"));
+const Plaza = part(() => import("./home-plaza.tsx"));
+const Foot = part(() => import("../features/home/home-foot.tsx"));
 
 /** The fair: what is new, what is hot and where to find the rest, which is loaded when somebody gets there. */
 export function HomePage() {

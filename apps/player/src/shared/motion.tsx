@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 const CALM = "(prefers-reduced-motion: reduce)";
 
 /** Whether the visitor has asked for less motion. */
-export function useCalm(): boolean {
+function useCalm(): boolean {
   return useSyncExternalStore(
     (watcher) => {
       const asked = matchMedia(CALM);

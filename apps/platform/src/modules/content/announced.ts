@@ -20,7 +20,7 @@ const banner = z
 
 export const announcements = z.object({ player: z.array(notice), banners: z.array(banner), popup: z.array(notice), promotion: z.array(notice) });
 
-export const ANNOUNCED = ["banner", "player", "popup", "promotion"] as const satisfies readonly Kind[];
+const ANNOUNCED = ["banner", "player", "popup", "promotion"] as const satisfies readonly Kind[];
 
 /** What a brand announces now, as the player API answers it; of some kinds, or of all. */
 export async function announcedBy(tx: Tx, brandId: bigint, kinds: readonly Kind[] = ANNOUNCED): Promise<z.infer<typeof announcements>> {

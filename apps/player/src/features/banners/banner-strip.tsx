@@ -56,7 +56,7 @@ function Picture({ banner: { url, title }, layout }: { banner: Banner; layout: k
       width={width}
       height={height}
       loading="lazy"
-      className={`${picture} w-full rounded-2xl border border-line bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb`}
+      className={`w-full rounded-2xl border border-line bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "../../shared/routing/link.tsx";
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useText } from "../../shared/text.ts";
-import { Told } from "../notices/told.tsx";
+import { Told } from "../../shared/told.tsx";
 import { useHelp } from "./use-help.ts";
 
 /** Tabs at most. */
@@ -45,7 +45,7 @@ function Tabs({ label, tabs }: { label: string; tabs: readonly (readonly [title:
   };
   return (
     <>
-      <div role="tablist" aria-label={label} onKeyDown={move} className="grid grid-cols-2 gap-2">
+      <div role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move} className="grid grid-cols-2 gap-2">
         {tabs.map(([title], place) => (
           <button
             key={title}

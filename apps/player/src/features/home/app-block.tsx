@@ -3,6 +3,8 @@ import { QrCode } from "../../shared/qr-code.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
 
+const INSTRUCTIONS = "/download";
+
 /** How the fair gets onto a phone: a code for its camera, and the way to the instructions. */
 export function AppBlock() {
   const t = useText("app");
@@ -18,12 +20,12 @@ export function AppBlock() {
           {t("title")}
         </h2>
         <p className="max-w-[55ch] text-soft">{t("text")}</p>
-        <Link to="/download" className={`${buttonClass("primary")} justify-self-start`}>
+        <Link to={INSTRUCTIONS} className={`${buttonClass("primary")} justify-self-start`}>
           {t("how")}
         </Link>
       </div>
       <figure className="grid justify-items-center gap-2 text-center text-sm text-soft max-sm:hidden">
-        <QrCode text={`${location.origin}/download`} size={100} label={t("alt")} />
+        <QrCode text={new URL(INSTRUCTIONS, location.origin).href} size={100} label={t("alt")} />
         <figcaption className="max-w-32 leading-tight">{t("code")}</figcaption>
       </figure>
     </section>

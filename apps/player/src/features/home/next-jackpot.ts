@@ -16,7 +16,7 @@ const RANGE = 2 ** 32;
 type Draw = () => number;
 
 /** Nothing is decided by it: the figure is decoration. */
-export const draw: Draw = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / RANGE;
+const draw: Draw = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / RANGE;
 
 /** Where the figure stands at a point in time (milliseconds), so that it does not jump from one page to the next. */
 export function startingJackpot(atMs: number): bigint {

@@ -1,7 +1,7 @@
 import type { Notice } from "@perya/api-client/player";
 import { useEffect, useId, useRef } from "react";
 import { Time } from "../../shared/money.tsx";
-import { Told } from "./told.tsx";
+import { Told } from "../../shared/told.tsx";
 
 /** Notices under their titles, one open at a time; `opened` is the id of the one that is at first, which also has the focus. */
 export function NoticeList({ notices, opened }: { notices: readonly Notice[]; opened: string | undefined }) {
@@ -13,14 +13,9 @@ export function NoticeList({ notices, opened }: { notices: readonly Notice[]; op
       {notices.map(({ id, title, content, timestamp }) => (
         <li key={id}>
           <details name={group} open={id === opened} className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-4 py-2.5 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-              <span className="grid min-w-0 gap-0.5">
-                <span dir="auto" className="font-display leading-snug font-bold">
-                  {title}
-                </span>
-                <span className="text-sm text-soft">
-                  <Time at={new Date(timestamp).toISOString()} />
-                </span>
+            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+              <span dir="auto" className="font-display leading-snug font-bold">
+                {title}
               </span>
               <svg
                 viewBox="0 0 24 24"
@@ -32,10 +27,13 @@ export function NoticeList({ notices, opened }: { notices: readonly Notice[]; op
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 aria-hidden="true"
-                className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+                className="row-span-2 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
               >
                 <path d="M6 9l6 6 6-6" />
               </svg>
+              <span className="text-sm text-soft">
+                <Time at={new Date(timestamp).toISOString()} />
+              </span>
             </summary>
             <div className="px-4 pb-4">
               <Told html={content} />

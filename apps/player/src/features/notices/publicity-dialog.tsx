@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from "../../shared/dialog.tsx";
 import { useText } from "../../shared/text.ts";
 import { NoticeList } from "./notice-list.tsx";
 import { PageTurner } from "./page-turner.tsx";
-import { Told } from "./told.tsx";
+import { Told } from "../../shared/told.tsx";
 
 /** Items on one page. */
 const PAGE = 8;

@@ -5,7 +5,7 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
-import { CardPlace, GameCard } from "../lobby/game-card.tsx";
+import { CardPlace, GameCard } from "./game-card.tsx";
 
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4";
 

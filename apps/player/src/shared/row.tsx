@@ -1,6 +1,6 @@
-import { Link } from "../../shared/routing/link.tsx";
+import { Link } from "./routing/link.tsx";
 import type { ReactNode } from "react";
-import { useText } from "../../shared/text.ts";
+import { useText } from "./text.ts";
 
 interface RowProps {
   readonly title: string;

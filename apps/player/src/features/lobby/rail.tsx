@@ -1,7 +1,7 @@
 import type { Game } from "@perya/api-client/player";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
-import { CardPlace, GameCard } from "../lobby/game-card.tsx";
+import { CardPlace, GameCard } from "./game-card.tsx";
 
 /** Cards beside each other where there is room: five in a row of its own, three where two rows share the width. */
 const WIDTHS = {

@@ -1,7 +1,7 @@
 import { useText } from "../../shared/text.ts";
 import { AppBlock } from "./app-block.tsx";
 import { Promises } from "./promises.tsx";
-import { Row } from "./row.tsx";
+import { Row } from "../../shared/row.tsx";
 
 /** Why one can trust the fair, and how to take it along. */
 export default function Foot() {

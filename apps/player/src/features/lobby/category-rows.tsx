@@ -5,7 +5,7 @@ import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import { Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { Rail } from "./rail.tsx";
-import { Row } from "./row.tsx";
+import { Row } from "../../shared/row.tsx";
 
 /** The categories in the order of the house, each with its lobby and the colour of its awning. Lotteries have a part of their own. */
 const CATEGORIES = [

@@ -3,7 +3,7 @@ import { reading } from "../../shared/api.ts";
 import { Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { Rail } from "./rail.tsx";
-import { Row } from "./row.tsx";
+import { Row } from "../../shared/row.tsx";
 
 /** What is hot; where the house calls nothing hot, its slots. */
 export function HotRow() {

@@ -1,6 +1,6 @@
-import { useText } from "../../shared/text.ts";
-import { CategoryRows } from "./category-rows.tsx";
-import { ProviderStrip } from "./provider-strip.tsx";
+import { useText } from "../shared/text.ts";
+import { CategoryRows } from "../features/lobby/category-rows.tsx";
+import { ProviderStrip } from "../features/home/provider-strip.tsx";
 
 /** Who makes the games, and a row of games for every category. */
 export default function Stalls() {

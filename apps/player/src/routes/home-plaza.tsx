@@ -1,7 +1,7 @@
-import { useText } from "../../shared/text.ts";
-import { HelpTabs } from "../help/help-tabs.tsx";
-import { WinnerBoard } from "../winners/winner-board.tsx";
-import { Row } from "./row.tsx";
+import { useText } from "../shared/text.ts";
+import { HelpTabs } from "../features/help/help-tabs.tsx";
+import { WinnerBoard } from "../features/winners/winner-board.tsx";
+import { Row } from "../shared/row.tsx";
 
 /** Who won last, and what is good to know, side by side. */
 export default function Plaza() {
