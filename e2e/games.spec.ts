@@ -29,7 +29,7 @@ async function openAndTake({ frame, main }: Table, press: (target: ReturnType<Ta
 for (const { rules, play } of GAMES)
   test(`${rules.name} is opened in the lobby and played by mouse and by keyboard, on phone, sideways phone and desktop`, async ({ browser }) => {
     const page = await pageOf(browser, player, { viewport: SIZES[0][1] });
-    await page.goto("/");
+    await page.goto(`/?q=${encodeURIComponent(rules.name)}`);
     await page
       .getByRole("main")
       .getByRole("link", { name: new RegExp(rules.name) })
