@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { ApprovalsPage } from "./routes/approvals.tsx";
 import { AuditPage } from "./routes/audit.tsx";
+import { ContentItemPage } from "./routes/content-item.tsx";
+import { ContentPage } from "./routes/content.tsx";
 import { DashboardPage } from "./routes/dashboard.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
@@ -30,6 +32,12 @@ export interface Filters {
   readonly span?: string;
   /** Only what is older than this instant. */
   readonly before?: string;
+  /** The place of banners. */
+  readonly group?: string;
+  readonly gameType?: string;
+  readonly mark?: string;
+  /** Number of a vendor. */
+  readonly vendor?: number;
   readonly pageNo?: number;
   /** Number of the brand that is looked at. */
   readonly brand?: number;
@@ -49,6 +57,9 @@ const routes = root.addChildren([
   page("/approvals", ApprovalsPage),
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
+  page("/content", ContentPage),
+  page("/content/$part", ContentPage),
+  page("/content/$part/$id", ContentItemPage),
   page("/outbox", OutboxPage),
   page("/feedback", FeedbackPage),
   page("/settings", SettingsPage),
@@ -65,8 +76,8 @@ function readFilters(search: Record<string, unknown>): Filters {
     const value = Number(search[name]);
     return Number.isInteger(value) && value >= least ? { [name]: value } : {};
   };
-  const texts = ["search", "status", "actor", "action", "channel", "span", "before"].map(text);
-  return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1)) as Filters;
+  const texts = ["search", "status", "actor", "action", "channel", "span", "before", "group", "gameType", "mark"].map(text);
+  return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1), number("vendor", 1)) as Filters;
 }
 
 export const router = createRouter({ routeTree: routes, defaultPreload: "intent", defaultErrorComponent: Broken });

@@ -8,6 +8,10 @@ interface Filters {
   readonly channel?: string;
   readonly span?: string;
   readonly before?: string | undefined;
+  readonly group?: string;
+  readonly gameType?: string;
+  readonly mark?: string;
+  readonly vendor?: number | undefined;
   readonly pageNo?: number;
   readonly brand?: number | undefined;
 }

@@ -4,7 +4,10 @@ import { useEffect, type ReactNode } from "react";
 interface PageProps {
   readonly title: string;
   /** The list this is one of. */
-  readonly back?: { readonly to: "/players" | "/deposits" | "/withdrawals"; readonly title: string };
+  readonly back?: { readonly title: string } & (
+    | { readonly to: "/players" | "/deposits" | "/withdrawals" }
+    | { readonly to: "/content/$part"; readonly params: { readonly part: string } }
+  );
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -19,7 +22,7 @@ export function Page({ title, back, actions, children }: PageProps) {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div>
           {back && (
-            <Link to={back.to} className="-ms-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 font-medium text-violet">
+            <Link {...whereOf(back)} className="-ms-1 inline-flex min-h-9 items-center gap-1 rounded-lg px-1 font-medium text-violet">
               <span aria-hidden="true">‹</span> {back.title}
             </Link>
           )}
@@ -30,6 +33,11 @@ export function Page({ title, back, actions, children }: PageProps) {
       {children}
     </main>
   );
+}
+
+/** Back to a list among content keeps which brand it is of. */
+function whereOf(back: NonNullable<PageProps["back"]>) {
+  return "params" in back ? { to: back.to, params: back.params, search: true as const } : { to: back.to };
 }
 
 /** A titled box. */

@@ -36,6 +36,8 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   COMPLETED: "good",
   CLOSED: "good",
   ACTIVE: "good",
+  SHOWN: "good",
+  SCHEDULED: "busy",
   REJECTED: "bad",
   FAILED: "bad",
   BLOCKED: "bad",

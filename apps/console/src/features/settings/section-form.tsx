@@ -2,12 +2,14 @@ import type { BrandSettings } from "@perya/api-client/operator";
 import { useState, type ComponentType, type FormEvent } from "react";
 import { Button } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
+import { faultSentence } from "../../shared/faults.ts";
+import { Meanwhile } from "../../shared/meanwhile.tsx";
+import { SaveBar } from "../../shared/save-bar.tsx";
 import { useMay } from "../../shared/session.ts";
-import { Meanwhile } from "./meanwhile.tsx";
+import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { risksOf } from "./risks.ts";
 import type { PartProps, SectionName } from "./settings.ts";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { faultsOf, useDraft, type Draft } from "./use-draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 interface Props<Section extends SectionName> {
   readonly brand: number;
@@ -36,7 +38,7 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
         <legend className="sr-only">Settings</legend>
         <Part value={draft.value} change={draft.change} errorAt={draft.errorAt} minimumAge={data.minimumAge} />
       </fieldset>
-      {may && <SaveBar draft={draft} />}
+      {may && <SaveBar {...draft} onDiscard={draft.discard} fault={draft.fault && !draft.behind ? faultSentence(draft.fault, "value") : undefined} />}
       <UnsavedGuard dirty={draft.dirty} />
       {risks.length > 0 && (
         <Dialog title="Save this?" onClose={() => ask([])}>
@@ -70,30 +72,4 @@ function Risks({ risks, onNo, onYes }: { risks: readonly string[]; onNo: () => v
       </div>
     </div>
   );
-}
-
-/** Stays in sight while there is something to save. */
-function SaveBar<Section extends SectionName>({ draft }: { draft: Draft<Section> }) {
-  const stray = draft.fault && !draft.behind ? faultSentence(draft.fault) : undefined;
-  return (
-    <div
-      className={`flex flex-wrap items-center gap-3 rounded-xl border bg-overlay p-3 ${draft.dirty ? "sticky bottom-2 z-10 border-bulb shadow-lg" : "border-line"}`}
-    >
-      <p className="me-auto" role={stray ? "alert" : "status"}>
-        {stray ? <span className="text-coral">{stray}</span> : draft.dirty ? "There are changes that are not saved." : "Everything is saved."}
-      </p>
-      <Button disabled={!draft.dirty} onClick={draft.discard}>
-        Throw away
-      </Button>
-      <Button type="submit" look="primary" disabled={!draft.dirty || draft.behind} busy={draft.saving}>
-        Save
-      </Button>
-    </div>
-  );
-}
-
-/** The server's sentence, with what is wrong where no field can show it. */
-function faultSentence(fault: Error): string {
-  const details = [...faultsOf(fault)].map(([path, message]) => `${path.replace(/^value\/?/, "").replaceAll("/", " › ")}: ${message}`);
-  return [fault.message, ...details].join(" ");
 }

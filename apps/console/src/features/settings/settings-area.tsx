@@ -1,10 +1,6 @@
-import type { BrandName } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { reading } from "../../shared/api.ts";
-import { Choice } from "../../shared/controls.tsx";
-import { useFilters } from "../../shared/filters.ts";
-import { useMe } from "../../shared/session.ts";
+import { ForBrand } from "../../shared/for-brand.tsx";
+import { PartTabs } from "../../shared/part-tabs.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { FeaturesPart } from "./features-part.tsx";
 import { PasswordsPart } from "./passwords-part.tsx";
@@ -27,53 +23,17 @@ type PartName = (typeof PARTS)[number][0];
 /** How soon one hears that somebody else saved. */
 const REFRESH_MS = 10_000;
 
-/** What a brand decides about its site, a part at a time. The house chooses the brand, and the choice lives in the address. */
+/** What a brand decides about its site, a part at a time. */
 export function SettingsArea({ part }: { part: string }) {
-  const { filters, set } = useFilters();
-  const [brands, me] = [useQuery(reading("/brands")), useMe()];
-  if (brands.isPending || !me.data) return <Waiting />;
-  if (brands.isLoadingError) return <Failed fault={brands.error} onRetry={() => void brands.refetch()} />;
-  const brand = chosenOf(brands.data, filters.brand);
-  if (!brand) return <p className="text-soft">There is no brand.</p>;
   return (
-    <>
-      {me.data.brand === null && (
-        <div className="max-w-56">
-          <Choice label="Settings of" value={brand.id} onChange={({ target }) => set({ brand: Number(target.value) })}>
-            {brands.data.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Choice>
-        </div>
+    <ForBrand label="Settings of">
+      {({ id }) => (
+        <>
+          <PartTabs label="Parts of the settings" to="/settings/$part" parts={PARTS} />
+          <Part key={`${id} ${part}`} brand={id} part={PARTS.find(([name]) => name === part)?.[0] ?? "features"} />
+        </>
       )}
-      <Tabs />
-      <Part key={`${brand.id} ${part}`} brand={brand.id} part={PARTS.find(([name]) => name === part)?.[0] ?? "features"} />
-    </>
-  );
-}
-
-/** The one that was asked for, else the one that answers for every host, else the first. */
-function chosenOf(brands: readonly BrandName[], asked: number | undefined): BrandName | undefined {
-  return brands.find(({ id }) => id === asked) ?? brands.find(({ host }) => host === "*") ?? brands[0];
-}
-
-function Tabs() {
-  return (
-    <nav aria-label="Parts of the settings" className="flex flex-wrap gap-1 border-b border-line">
-      {PARTS.map(([part, title]) => (
-        <Link
-          key={part}
-          to="/settings/$part"
-          params={{ part }}
-          search={true}
-          className="-mb-px min-h-9 rounded-t-lg border-b-2 border-transparent px-3 py-2 text-soft hover:text-ink aria-[current=page]:border-bulb aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-        >
-          {title}
-        </Link>
-      ))}
-    </nav>
+    </ForBrand>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { Choice, Field, Switch, TextArea } from "../../shared/controls.tsx";
+import { Choice, Switch, TextArea } from "../../shared/controls.tsx";
+import { MomentField } from "../../shared/moment-field.tsx";
 import { Panel } from "../../shared/page.tsx";
 import { Time } from "../../shared/show.tsx";
 import { CountryPicker } from "./country-picker.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
 const LONGEST = 500;
-const MINUTE_MS = 60_000;
 
 /** Whether the site is open, to whom, and what the others are told. */
 export function SiteStatusPart(props: PartProps<"status">) {
@@ -28,11 +28,10 @@ function Maintenance({ value, change, errorAt }: PartProps<"status">) {
         onChange={(maintenance) => change({ maintenance })}
       />
       <div className="max-w-72">
-        <Field
+        <MomentField
           label="Until"
-          type="datetime-local"
-          value={localOf(value.maintenanceEnd)}
-          onChange={({ target }) => change({ maintenanceEnd: target.value === "" ? null : new Date(target.value).toISOString() })}
+          at={value.maintenanceEnd}
+          onChange={(maintenanceEnd) => change({ maintenanceEnd })}
           error={errorAt("maintenanceEnd")}
           hint="In your time zone. The site opens by itself then; leave it empty when nobody knows yet."
         />
@@ -87,11 +86,4 @@ function Outlook({ value: { maintenance, maintenanceEnd } }: { value: Settings["
       The site is closed with this until <Time at={maintenanceEnd} />.
     </p>
   );
-}
-
-/** An instant as the browser's field wants it, in the reader's zone. */
-function localOf(instant: string | null): string {
-  if (instant === null) return "";
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, "2026-11-21T15:00".length);
 }

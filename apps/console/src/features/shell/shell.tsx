@@ -15,6 +15,7 @@ const ENTRIES = [
   { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: "approvalsWaiting" },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
+  { to: "/content", title: "Content", permission: "content.read", count: undefined },
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
   { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
   { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },

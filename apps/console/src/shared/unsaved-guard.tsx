@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
-import { Button } from "../../shared/controls.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
+import { Button } from "./controls.tsx";
+import { Dialog } from "./dialog.tsx";
 
 /** Asks before changes that are not saved are left behind, by a link, another brand, Back, or closing the tab. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {

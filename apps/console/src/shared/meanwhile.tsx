@@ -1,12 +1,18 @@
-import { Button } from "../../shared/controls.tsx";
-import type { SectionName } from "./settings.ts";
+import { Button } from "./controls.tsx";
 import { differences } from "./three-way.ts";
-import type { Draft } from "./use-draft.ts";
 
 const SHOWN = 12;
 
+interface Draft {
+  readonly base: unknown;
+  readonly value: unknown;
+  readonly theirs: unknown;
+  readonly takeTheirsUnderMine: () => void;
+  readonly discard: () => void;
+}
+
 /** Says that somebody else saved what one is changing, what they changed, and lets one go on without losing either. */
-export function Meanwhile<Section extends SectionName>({ draft }: { draft: Draft<Section> }) {
+export function Meanwhile({ draft }: { draft: Draft }) {
   const theirs = differences(draft.base, draft.theirs);
   const mine = new Set(differences(draft.base, draft.value));
   const both = theirs.filter((path) => mine.has(path));

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { Button, TextArea } from "../../shared/controls.tsx";
+import { wrapped, type Mark } from "./wrapped.ts";
+
+const MARKS: readonly (readonly [mark: Mark, words: string])[] = [
+  ["p", "Paragraph"],
+  ["h3", "Heading"],
+  ["strong", "Bold"],
+  ["em", "Italic"],
+  ["ul", "List"],
+  ["a", "Link"],
+];
+const LONGEST = 50_000;
+
+/** HTML with buttons that put it around what is selected. */
+export function HtmlField({ value, onChange, error }: { value: string; onChange: (value: string) => void; error: string | undefined }) {
+  const area = useRef<HTMLDivElement>(null);
+  const put = (mark: Mark) => {
+    const text = area.current?.querySelector("textarea");
+    if (!text) return;
+    const next = wrapped(value, text.selectionStart, text.selectionEnd, mark);
+    onChange(next.value);
+    text.focus();
+    // After React has written the value: before, the selection would be lost with the old one.
+    requestAnimationFrame(() => text.setSelectionRange(next.from, next.to));
+  };
+  return (
+    <div ref={area} className="grid gap-2">
+      <TextArea
+        label="Text"
+        rows={12}
+        value={value}
+        maxLength={LONGEST}
+        spellCheck
+        onChange={({ target }) => onChange(target.value)}
+        error={error}
+        hint="HTML: text, headings, lists, tables and links. Anything else is taken out when it is saved; beside you see what stays."
+      />
+      <div role="toolbar" aria-label="Put around the selection" className="order-first flex flex-wrap gap-1">
+        {MARKS.map(([mark, words]) => (
+          <Button key={mark} onClick={() => put(mark)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

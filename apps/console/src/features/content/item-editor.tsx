@@ -1,0 +1,79 @@
+import type { ContentItem } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { faultSentence } from "../../shared/faults.ts";
+import { useFilters } from "../../shared/filters.ts";
+import { ForBrand } from "../../shared/for-brand.tsx";
+import { Meanwhile } from "../../shared/meanwhile.tsx";
+import { SaveBar } from "../../shared/save-bar.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { say } from "../../shared/toast.tsx";
+import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
+import { contentOf, stateOf, WORDS, type Part } from "./content.ts";
+import { ItemFields } from "./item-fields.tsx";
+import { Preview } from "./preview.tsx";
+import { useItem } from "./use-item.ts";
+
+/** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or somebody else's save. */
+export function ItemEditor({ part, id }: { part: Part; id: string }) {
+  return <ForBrand label="Content of">{(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}</ForBrand>;
+}
+
+function Loaded({ brand, part, id }: { brand: number; part: Part; id: string }) {
+  const query = useQuery(contentOf(brand));
+  if (query.isPending) return <Waiting />;
+  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const item = query.data.find((one) => one.id === id);
+  if (!item && id !== "new")
+    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">It is not there any more: somebody removed it.</p>;
+  return <Editor brand={brand} part={part} item={item} />;
+}
+
+function Editor({ brand, part, item }: { brand: number; part: Part; item: ContentItem | undefined }) {
+  const navigate = useNavigate();
+  const { filters } = useFilters();
+  const may = useMay()("content.write");
+  const draft = useItem({
+    brand,
+    part,
+    kind: WORDS[part].kind,
+    item,
+    group: filters.group,
+    onSaved: (kept) => {
+      say(SAVED[stateOf(kept, Date.now())]);
+      // What was new has an address of its own from now on.
+      if (!item) void navigate({ to: "/content/$part/$id", params: { part, id: kept.id }, search: true, replace: true, ignoreBlocker: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    draft.save();
+  };
+  return (
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] xl:items-start">
+      <form onSubmit={submit} className="grid gap-4">
+        {!may && <p className="rounded-lg border border-line bg-raised p-3 text-soft">Your role can read this and not change it.</p>}
+        {draft.behind && <Meanwhile draft={draft} />}
+        {/* min-width: a fieldset is as wide as its widest content otherwise */}
+        <fieldset disabled={!may} className="grid min-w-0 gap-4">
+          <legend className="sr-only">{WORDS[part].one}</legend>
+          <ItemFields part={part} draft={draft} />
+        </fieldset>
+        {may && (
+          <SaveBar {...draft} onDiscard={draft.discard} fault={draft.fault && !draft.behind ? faultSentence(draft.fault, "item") : undefined} />
+        )}
+        <UnsavedGuard dirty={draft.dirty} />
+      </form>
+      <Preview part={part} draft={draft.value} />
+    </div>
+  );
+}
+
+const SAVED = {
+  SHOWN: "Saved. Players see it from their next page on.",
+  SCHEDULED: "Saved. Players see it when its time has come.",
+  ENDED: "Saved. Its time is over, so nobody sees it.",
+  DRAFT: "Saved as a draft. Nobody sees it.",
+} as const;

@@ -1,0 +1,99 @@
+import { Choice, Field, Switch } from "../../shared/controls.tsx";
+import { MomentField } from "../../shared/moment-field.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { PictureField } from "../../shared/picture-field.tsx";
+import { GROUPS, type Draft, type Group, type Part } from "./content.ts";
+import { HtmlField } from "./html-field.tsx";
+
+interface Props {
+  readonly part: Part;
+  readonly draft: {
+    readonly value: Draft;
+    readonly change: (to: Partial<Draft>) => void;
+    readonly errorAt: (name: keyof Draft) => string | undefined;
+  };
+}
+
+/** Everything that can be set about an item of a kind. */
+export function ItemFields({ part, draft: { value, change, errorAt } }: Props) {
+  return (
+    <>
+      <Panel title={part === "banners" ? "Picture and where it leads" : "Text"}>
+        <Field
+          label="Title"
+          value={value.title}
+          required
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+          error={errorAt("title")}
+          hint={part === "banners" ? "Read to those who don't see the picture: say what it says." : undefined}
+        />
+        {part === "banners" ? (
+          <BannerFields part={part} draft={{ value, change, errorAt }} />
+        ) : (
+          <HtmlField value={value.content} onChange={(content) => change({ content })} error={errorAt("content")} />
+        )}
+      </Panel>
+      <Panel title="When">
+        <Switch
+          label="Shown to players"
+          hint="Off, it is a draft that staff alone see."
+          on={value.published}
+          onChange={(published) => change({ published })}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <MomentField
+            label="From"
+            at={value.startsAt}
+            onChange={(startsAt) => change({ startsAt })}
+            error={errorAt("startsAt")}
+            hint="In your time zone. Empty for at once."
+          />
+          <MomentField
+            label="Until"
+            at={value.endsAt}
+            onChange={(endsAt) => change({ endsAt })}
+            error={errorAt("endsAt")}
+            hint="Empty for as long as it is there."
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function BannerFields({ draft: { value, change, errorAt } }: Props) {
+  return (
+    <>
+      <Choice label="Place" value={value.groupName} onChange={({ target }) => change({ groupName: target.value as Group })}>
+        {GROUPS.map(([group, words]) => (
+          <option key={group} value={group}>
+            {words}
+          </option>
+        ))}
+      </Choice>
+      <PictureField
+        label="Picture"
+        url={value.url}
+        required
+        onChange={(url) => change({ url })}
+        error={errorAt("url")}
+        hint={
+          value.groupName === "w_home" ? "Twice as wide as high, 720 × 360 or more." : "Six times as wide as high; a phone shows the middle of it."
+        }
+      />
+      <Field
+        label="Leads to"
+        value={value.link}
+        maxLength={1_000}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="/promotions"
+        onChange={({ target }) => change({ link: target.value.trim() })}
+        error={errorAt("link")}
+        hint="A path of the site such as /rng, an address elsewhere, or nothing."
+      />
+    </>
+  );
+}

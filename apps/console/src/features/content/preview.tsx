@@ -1,0 +1,106 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { call } from "../../shared/api.ts";
+import { Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Status } from "../../shared/show.tsx";
+import { stateOf, type Draft, type Part } from "./content.ts";
+
+/** An item as players will see it, while it is being written. */
+export function Preview({ part, draft }: { part: Part; draft: Draft }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <div className="xl:sticky xl:top-4">
+      <Panel title="As players see it" actions={<Status name={stateOf(draft, now)} />}>
+        {part === "banners" ? <BannerPreview draft={draft} /> : <TextPreview draft={draft} />}
+      </Panel>
+    </div>
+  );
+}
+
+function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draft }) {
+  // Home shows four beside each other; every other page one as wide as itself, less flat on a phone.
+  const home = groupName === "w_home";
+  return (
+    <div className="grid gap-4">
+      <Shown title={home ? "Home, one of four" : "Desktop"}>
+        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-72" : "aspect-[6/1]"} />
+      </Shown>
+      <Shown title="Phone">
+        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-80" : "aspect-[4/1] max-w-96"} />
+      </Shown>
+      <p className="text-soft">
+        {link === ""
+          ? "It leads nowhere."
+          : link.startsWith("/")
+            ? "It leads to a page of the site: "
+            : "It opens another site in a tab of its own: "}
+        {link !== "" && <code className="wrap-anywhere">{link}</code>}
+      </p>
+    </div>
+  );
+}
+
+function Shown({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="text-xs text-soft">{title}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The picture, or why there is none: a page shows pictures of some servers only. */
+function Picture({ url, title, shape }: { url: string; title: string; shape: string }) {
+  const [broken, setBroken] = useState(false);
+  const look = `${shape} w-full rounded-2xl border border-line bg-overlay`;
+  if (url === "" || broken)
+    return (
+      <span className={`${look} grid place-items-center p-3 text-center text-xs text-soft`}>
+        {broken
+          ? "It can't be shown: there is no picture at that address, or its server is not among those in Settings › Resources."
+          : "No picture yet."}
+      </span>
+    );
+  return <img src={url} alt={title} onError={() => setBroken(true)} className={`${look} object-cover`} />;
+}
+
+/** A pause in the typing, after which the server is asked what stays of it. */
+const PAUSE_MS = 400;
+
+function TextPreview({ draft: { title, content } }: { draft: Draft }) {
+  const html = useSafe(content);
+  return (
+    <article className="grid gap-3 rounded-2xl border border-line bg-ground p-4">
+      <h3 className="text-xl font-bold">
+        <bdi>{title || "No title yet"}</bdi>
+      </h3>
+      {content.trim() === "" ? (
+        <p className="text-soft">No text yet.</p>
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- the server made it safe: text, lists, tables and links, nothing that runs or loads
+        <div dir="auto" className="told" dangerouslySetInnerHTML={{ __html: html ?? "" }} />
+      )}
+    </article>
+  );
+}
+
+/** What the server lets stand of a text; the last one while it is asked again. */
+function useSafe(content: string): string | undefined {
+  const [asked, ask] = useState(content);
+  const typed = useDeferredValue(content);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const may = useMay()("content.write");
+  const { data } = useQuery({
+    queryKey: ["/content/preview", asked],
+    queryFn: () => call("POST", "/content/preview", { body: { content: asked } }),
+    enabled: may,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  // Who can't write sees what is kept, which was made safe when it was written.
+  return may ? data?.content : content;
+}

@@ -1,0 +1,52 @@
+import type { ContentItem } from "@perya/api-client/operator";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../shared/api.ts";
+import { faultsOf } from "../../shared/faults.ts";
+import { useHeld } from "../../shared/held.ts";
+import { contentOf, draftOf, freshOf, type Draft, type Kind, type Part } from "./content.ts";
+
+interface Options {
+  readonly brand: number;
+  readonly part: Part;
+  readonly kind: Kind;
+  /** Undefined for something new. */
+  readonly item: ContentItem | undefined;
+  /** The place of a new banner. */
+  readonly group: string | undefined;
+  readonly onSaved: (item: ContentItem) => void;
+}
+
+/** What somebody writes or changes of an item, with a way to save it. */
+export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
+  const queries = useQueryClient();
+  const { queryKey } = contentOf(brand);
+  const held = useHeld<Draft>(item ? { version: item.version, value: draftOf(item) } : { version: "", value: freshOf(part, group) });
+  const save = useMutation({
+    mutationFn: () => send(brand, item, { version: held.version, item: { ...held.value, kind } }),
+    onSuccess: (kept) => {
+      // Before the next reading: without it the page would show for a moment what it was before.
+      queries.setQueryData<ContentItem[]>(queryKey, (old) => old?.map((one) => (one.id === kept.id ? kept : one)));
+      void queries.invalidateQueries({ queryKey });
+      held.drop();
+      onSaved(kept);
+    },
+    onError: () => void queries.invalidateQueries({ queryKey }),
+  });
+  const forget = (then: () => void) => () => {
+    save.reset();
+    then();
+  };
+  return {
+    ...held,
+    save: () => save.mutate(),
+    saving: save.isPending,
+    fault: save.error,
+    errorAt: (name: keyof Draft) => faultsOf(save.error).get(item ? `item/${name}` : name),
+    discard: forget(held.drop),
+    takeTheirsUnderMine: forget(held.takeTheirsUnderMine),
+  };
+}
+
+function send(brand: number, item: ContentItem | undefined, body: { version: string; item: Draft & { kind: Kind } }) {
+  return item ? call("PUT", "/content/{id}", { path: { id: item.id }, body }) : call("POST", "/content", { query: { brand }, body: body.item });
+}

@@ -1,0 +1,44 @@
+import type { BrandName } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { reading } from "./api.ts";
+import { Choice } from "./controls.tsx";
+import { useFilters } from "./filters.ts";
+import { useMe } from "./session.ts";
+import { Failed, Waiting } from "./table.tsx";
+
+interface Props {
+  readonly label: string;
+  readonly children: (brand: BrandName) => ReactNode;
+}
+
+/** Something of one brand. The house chooses which, and the choice lives in the address; a brand's staff see their own. */
+export function ForBrand({ label, children }: Props) {
+  const { filters, set } = useFilters();
+  const [brands, me] = [useQuery(reading("/brands")), useMe()];
+  if (brands.isPending || !me.data) return <Waiting />;
+  if (brands.isLoadingError) return <Failed fault={brands.error} onRetry={() => void brands.refetch()} />;
+  const brand = chosenOf(brands.data, filters.brand);
+  if (!brand) return <p className="text-soft">There is no brand.</p>;
+  return (
+    <>
+      {me.data.brand === null && (
+        <div className="max-w-56">
+          <Choice label={label} value={brand.id} onChange={({ target }) => set({ brand: Number(target.value) })}>
+            {brands.data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      )}
+      {children(brand)}
+    </>
+  );
+}
+
+/** The one that was asked for, else the one that answers for every host, else the first. */
+function chosenOf(brands: readonly BrandName[], asked: number | undefined): BrandName | undefined {
+  return brands.find(({ id }) => id === asked) ?? brands.find(({ host }) => host === "*") ?? brands[0];
+}

@@ -1,0 +1,30 @@
+import { Button } from "./controls.tsx";
+
+interface Props {
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  /** Somebody else saved meanwhile: what to do about it is asked elsewhere. */
+  readonly behind: boolean;
+  /** What is wrong where no field shows it. */
+  readonly fault: string | undefined;
+  readonly onDiscard: () => void;
+}
+
+/** Stays in sight while there is something to save. */
+export function SaveBar({ dirty, saving, behind, fault, onDiscard }: Props) {
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-3 rounded-xl border bg-overlay p-3 ${dirty ? "sticky bottom-2 z-10 border-bulb shadow-lg" : "border-line"}`}
+    >
+      <p className="me-auto" role={fault ? "alert" : "status"}>
+        {fault ? <span className="text-coral">{fault}</span> : dirty ? "There are changes that are not saved." : "Everything is saved."}
+      </p>
+      <Button disabled={!dirty} onClick={onDiscard}>
+        Throw away
+      </Button>
+      <Button type="submit" look="primary" disabled={!dirty || behind} busy={saving}>
+        Save
+      </Button>
+    </div>
+  );
+}
