@@ -7,6 +7,7 @@ import { DashboardPage } from "./routes/dashboard.tsx";
 import { DepositPage } from "./routes/deposit.tsx";
 import { DepositsPage } from "./routes/deposits.tsx";
 import { FeedbackPage } from "./routes/feedback.tsx";
+import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
 import { MePage } from "./routes/me.tsx";
@@ -57,6 +58,7 @@ const routes = root.addChildren([
   page("/approvals", ApprovalsPage),
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
+  page("/games/$id", GamePage),
   page("/content", ContentPage),
   page("/content/$part", ContentPage),
   page("/content/$part/$id", ContentItemPage),

@@ -5,7 +5,7 @@ interface PageProps {
   readonly title: string;
   /** The list this is one of. */
   readonly back?: { readonly title: string } & (
-    | { readonly to: "/players" | "/deposits" | "/withdrawals" }
+    | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" }
     | { readonly to: "/content/$part"; readonly params: { readonly part: string } }
   );
   readonly actions?: ReactNode;
@@ -35,9 +35,10 @@ export function Page({ title, back, actions, children }: PageProps) {
   );
 }
 
-/** Back to a list among content keeps which brand it is of. */
+/** Back to a list of content or games keeps what was picked out there. */
 function whereOf(back: NonNullable<PageProps["back"]>) {
-  return "params" in back ? { to: back.to, params: back.params, search: true as const } : { to: back.to };
+  if ("params" in back) return { to: back.to, params: back.params, search: true as const };
+  return back.to === "/games" ? { to: back.to, search: true as const } : { to: back.to };
 }
 
 /** A titled box. */

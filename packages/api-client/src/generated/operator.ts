@@ -8782,6 +8782,7 @@ export interface operations {
     readonly getGames: {
         readonly parameters: {
             readonly query?: {
+                readonly gameId?: string;
                 readonly gameType?: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly vendor?: number;
                 readonly mark?: "hot" | "new" | "unlisted" | "disabled" | "withdrawn" | "changed";

@@ -1,6 +1,7 @@
 import type { Vendor } from "@perya/api-client/operator";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
+import { VendorLooks } from "./vendor-looks.tsx";
 
 const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail." } as const;
 
@@ -8,6 +9,7 @@ const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail
 export function VendorActions({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-wrap gap-2">
+      <VendorLooks vendor={vendor} />
       <Switch vendor={vendor} />
       {vendor.dialect === "hub88" && <RolledBack vendor={vendor} />}
       {vendor.gamesUrl && (

@@ -1,7 +1,8 @@
 import type { Vendor } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
+import { call, reading } from "../../shared/api.ts";
 import { Facts, Panel } from "../../shared/page.tsx";
+import { PlaceControls } from "../../shared/place-controls.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
@@ -24,19 +25,31 @@ export function VendorList() {
         </div>
       )}
       <div className="grid gap-4 lg:grid-cols-2">
-        {query.data.map((vendor) => (
-          <VendorPanel key={vendor.id} vendor={vendor} mayChange={may("vendors.write")} />
+        {query.data.map((vendor, at) => (
+          <VendorPanel key={vendor.id} vendor={vendor} place={at + 1} of={query.data.length} mayChange={may("vendors.write")} />
         ))}
       </div>
     </>
   );
 }
 
-function VendorPanel({ vendor, mayChange }: { vendor: Vendor; mayChange: boolean }) {
+interface PanelProps {
+  readonly vendor: Vendor;
+  /** In the vendors' strip, among so many. */
+  readonly place: number;
+  readonly of: number;
+  readonly mayChange: boolean;
+}
+
+function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
+  const { id, name, active, logoUrl } = vendor;
+  const move = (to: number) => call("POST", "/vendors/{id}/move", { path: { id }, body: { place: to } });
   return (
-    <Panel title={vendor.name} actions={<Status name={vendor.active ? "ACTIVE" : "DISABLED"} />}>
+    <Panel title={name} actions={<Status name={active ? "ACTIVE" : "DISABLED"} />}>
+      {logoUrl !== "" && <img src={logoUrl} alt="" className="h-10 max-w-40 justify-self-start object-contain" />}
       <Facts
         facts={[
+          ["Place in the vendors' strip", mayChange ? <PlaceControls key="place" name={name} place={place} of={of} move={move} /> : place],
           ["Slug", <code key="slug">{vendor.slug}</code>],
           ["Vassalage", vendor.vassalage],
           ["Dialect", vendor.dialect],

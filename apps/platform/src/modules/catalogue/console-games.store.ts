@@ -12,6 +12,8 @@ export interface ConsoleFilter {
   readonly vendorId?: number | undefined;
   readonly mark?: (typeof MARKS)[number] | undefined;
   readonly search?: string | undefined;
+  /** The public id of one. */
+  readonly slug?: string | undefined;
 }
 
 /** The row of games that places are counted in: of a type, of a vendor, or all. */
@@ -48,10 +50,11 @@ const MARKED = {
   changed: sql`own is not null`,
 } as const;
 
-function conditions({ mark, search }: ConsoleFilter) {
+function conditions({ mark, search, slug }: ConsoleFilter) {
   const typed = fold(search ?? "");
   return [
     sql`true`,
+    ...(slug === undefined ? [] : [sql`slug = ${slug}`]),
     ...(mark === undefined ? [] : [MARKED[mark]]),
     ...(typed === "" ? [] : [sql`(search like ${`%${typed}%`} or slug = ${search?.trim() ?? ""})`]),
   ];

@@ -103,6 +103,7 @@ test("a game that is taken off the lists is in none, and staff still find it by 
   expect(await names()).toEqual(["Apple", "Cherry", "Dice"]);
   expect((await owner.call("GET", "/games?mark=unlisted")).value).toMatchObject({ total: 1, content: [{ name: "Berry", isHot: true, place: 2 }] });
   expect((await owner.call("GET", "/games?mark=hot&search=bERR")).value.total).toBe(1);
+  expect((await owner.call("GET", "/games?gameId=acme-cherry")).value.content).toMatchObject([{ name: "Cherry", place: 3 }]);
   expect((await owner.call("GET", "/games?mark=hot&search=apple")).value).toMatchObject({ total: 0, content: [], totalPages: 1 });
 });
 

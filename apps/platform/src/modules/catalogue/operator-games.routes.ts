@@ -51,7 +51,9 @@ const wireGame = z
   })
   .meta({ id: "ListedGame", description: "A game as staff see it." });
 
+const gameId = z.string().max(128);
 const filter = z.object({
+  gameId: gameId.optional(),
   gameType: z.enum(GAME_TYPES).optional(),
   vendor: vendorId.optional(),
   mark: z.enum(MARKS).optional(),
@@ -65,7 +67,6 @@ const update = z.object({
   order: z.number().int().min(0).max(MAX_ORDER).optional(),
   own: own.optional().meta({ description: "What to say in the vendor's place; null goes back to what the vendor says." }),
 });
-const gameId = z.string().max(128);
 const response = { 200: answer(nothing) };
 const refusals = { 404: ["NO_SUCH_GAME"] };
 
@@ -82,8 +83,8 @@ function listingRoutes(app: App, platform: Platform): void {
     querystring: filter,
     response: { 200: answer(page(wireGame).extend({ total: z.number().int() })) },
   };
-  app.get("/operator/v1/games", { ...read, schema: listing }, async ({ query: { vendor, pageNo, ...wanted } }) => {
-    const { games, total } = await pageAllGames(platform.db, { ...wanted, vendorId: vendor }, PAGE, (pageNo - 1) * PAGE);
+  app.get("/operator/v1/games", { ...read, schema: listing }, async ({ query: { vendor, gameId: slug, pageNo, ...wanted } }) => {
+    const { games, total } = await pageAllGames(platform.db, { ...wanted, slug, vendorId: vendor }, PAGE, (pageNo - 1) * PAGE);
     return success({ content: games.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)), total });
   });
 

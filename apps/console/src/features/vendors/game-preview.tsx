@@ -1,0 +1,46 @@
+import type { ListedGame } from "@perya/api-client/operator";
+import { useState } from "react";
+import { Panel } from "../../shared/page.tsx";
+import type { Draft } from "./game.ts";
+
+/** A game as players will see it: its card in a lobby, and its small picture. */
+export function GamePreview({ game: { said, rtp, vendor }, draft }: { game: ListedGame; draft: Draft }) {
+  const square = draft.iconUrl || said.iconUrl;
+  const poster = draft.showIconUrl || said.showIconUrl || square;
+  const name = draft.displayName || said.displayName;
+  return (
+    <div className="xl:sticky xl:top-4">
+      <Panel title="As players see it">
+        {!draft.listed && <p className="text-coral">Not listed: it is in no lobby and in no search.</p>}
+        <div className="flex flex-wrap items-start gap-6">
+          <div className="relative w-44 overflow-hidden rounded-2xl border border-line bg-ground">
+            <Picture key={poster} url={poster} shape="aspect-[3/4] w-full" />
+            <div className="grid h-19 content-center gap-0.5 px-3.5">
+              <bdi className="line-clamp-2 text-base leading-tight font-bold">{name}</bdi>
+              <span className="truncate text-sm text-soft">{rtp ? `Returns ${rtp} %` : vendor}</span>
+            </div>
+            <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
+              {draft.isHot && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">Hot</span>}
+              {draft.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">New</span>}
+            </span>
+          </div>
+          <figure className="grid gap-1.5">
+            <Picture key={square} url={square} shape="size-24 rounded-2xl" />
+            <figcaption className="text-xs text-soft">Square</figcaption>
+          </figure>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** The picture, or why there is none: a page shows pictures of some servers only. */
+function Picture({ url, shape }: { url: string; shape: string }) {
+  const [broken, setBroken] = useState(false);
+  if (url !== "" && !broken) return <img src={url} alt="" onError={() => setBroken(true)} className={`${shape} bg-overlay object-cover`} />;
+  return (
+    <span className={`${shape} grid place-items-center bg-overlay p-2 text-center text-xs text-soft`}>
+      {broken ? "Can't be shown" : "No picture"}
+    </span>
+  );
+}
