@@ -8,7 +8,8 @@ import { useMe } from "./session.ts";
 import { Failed, Waiting } from "./table.tsx";
 
 interface Props {
-  readonly label: string;
+  /** Of the choice; without one the brand is only named. */
+  readonly label?: string;
   readonly children: (brand: BrandName) => ReactNode;
 }
 
@@ -22,7 +23,8 @@ export function ForBrand({ label, children }: Props) {
   if (!brand) return <p className="text-soft">There is no brand.</p>;
   return (
     <>
-      {me.data.brand === null && (
+      {me.data.brand === null && label === undefined && brands.data.length > 1 && <p className="text-soft">At {brand.name}</p>}
+      {me.data.brand === null && label !== undefined && (
         <div className="max-w-56">
           <Choice label={label} value={brand.id} onChange={({ target }) => set({ brand: Number(target.value) })}>
             {brands.data.map(({ id, name }) => (

@@ -21,15 +21,17 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** The cells of a row stand in the middle of it, for rows of one line with pictures and controls. */
+  readonly level?: boolean;
 }
 
 const ROW = "border-b border-line last:border-0 hover:bg-overlay max-lg:grid max-lg:gap-1 max-lg:px-3 max-lg:py-3";
 /** On a phone a cell is a line of its row's card: the column's title, then the value. */
 const CELL =
-  "align-top lg:px-3 lg:py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:text-end max-lg:first:font-semibold max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-title)]";
+  "lg:px-3 lg:py-2 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:text-end max-lg:first:font-semibold max-lg:before:shrink-0 max-lg:before:text-soft max-lg:before:content-[attr(data-title)]";
 
 /** A dense table on a desktop, where it scrolls sideways inside its own box when it must; on a phone a card for each row. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, level = false }: TableProps<Row>) {
   return (
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-xl border border-line bg-raised">
       <table className="w-full border-collapse text-start max-lg:block">
@@ -51,7 +53,11 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={keyOf(row)} className={ROW}>
               {columns.map((column) => (
-                <td key={column.title} data-title={column.title} className={`${CELL} ${column.figures ? "text-end" : ""}`}>
+                <td
+                  key={column.title}
+                  data-title={column.title}
+                  className={`${CELL} ${level ? "align-middle max-lg:items-center" : "align-top"} ${column.figures ? "text-end" : ""}`}
+                >
                   <span className="min-w-0 max-lg:wrap-anywhere">{column.cell(row)}</span>
                 </td>
               ))}

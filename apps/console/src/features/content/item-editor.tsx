@@ -18,7 +18,7 @@ import { useItem } from "./use-item.ts";
 
 /** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or somebody else's save. */
 export function ItemEditor({ part, id }: { part: Part; id: string }) {
-  return <ForBrand label="Content of">{(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}</ForBrand>;
+  return <ForBrand>{(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}</ForBrand>;
 }
 
 function Loaded({ brand, part, id }: { brand: number; part: Part; id: string }) {

@@ -28,7 +28,7 @@ export function ItemRow({ title, items, part, mayChange }: Props) {
           No banner stands here. Where a page has none, the house draws one.
         </p>
       ) : (
-        <Table caption={title || WORDS[part].about} columns={columns} rows={items} keyOf={({ id }) => id} />
+        <Table level caption={title || WORDS[part].about} columns={columns} rows={items} keyOf={({ id }) => id} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ListedGame } from "@perya/api-client/operator";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { call, reading } from "../../shared/api.ts";
+import { call } from "../../shared/api.ts";
 import { faultSentence, faultsOf } from "../../shared/faults.ts";
 import { useHeld } from "../../shared/held.ts";
 import { Meanwhile } from "../../shared/meanwhile.tsx";
@@ -14,14 +14,11 @@ import { GameFields } from "./game-fields.tsx";
 import { GamePreview } from "./game-preview.tsx";
 import { changeOf, draftOf, type Draft } from "./game.ts";
 
-const gameOf = (gameId: string) => reading("/games", { query: { gameId } });
-
 /** How one game is shown, beside its card as players see it. */
-export function GameEditor({ gameId }: { gameId: string }) {
-  const query = useQuery(gameOf(gameId));
+export function GameEditor({ query }: { query: UseQueryResult<{ readonly content: readonly ListedGame[] }> }) {
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const [game] = query.data.content;
+  const game = query.data?.content[0];
   if (!game) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">There is no such game.</p>;
   return <Editor key={game.gameId} game={game} />;
 }

@@ -107,12 +107,7 @@ function Marks({ draft: { value, change } }: Props) {
     <div className="grid gap-4 sm:grid-cols-3">
       <Switch label="Hot" hint="Among the hot games, with a mark on its card." on={value.isHot} onChange={(isHot) => change({ isHot })} />
       <Switch label="New" hint="In the tab New of its lobby, with a mark." on={value.isNew} onChange={(isNew) => change({ isNew })} />
-      <Switch
-        label="Listed"
-        hint="Off, it is in no list; who knows its address can play on."
-        on={value.listed}
-        onChange={(listed) => change({ listed })}
-      />
+      <Switch label="Listed" hint="Off, players find it nowhere; open rounds can end." on={value.listed} onChange={(listed) => change({ listed })} />
     </div>
   );
 }

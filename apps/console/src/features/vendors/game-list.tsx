@@ -29,7 +29,7 @@ export function GameList() {
   return (
     <>
       <GameFilters total={query.data?.total} />
-      <List query={query} caption="Games" empty="No game is like that." columns={columns} keyOf={(game) => game.gameId} onPage={toPage} />
+      <List level query={query} caption="Games" empty="No game is like that." columns={columns} keyOf={(game) => game.gameId} onPage={toPage} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function GameMarks({ game, mayChange }: { game: ListedGame; mayChange: bo
           aria-label={`${words}: ${game.name}`}
           disabled={!mayChange || act.isPending}
           onClick={() => press(mark, words)}
-          className="min-h-8 rounded-full border border-edge px-2.5 text-xs font-medium text-soft transition-colors enabled:hover:text-ink aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
+          className="min-h-8 rounded-full border border-edge px-2.5 text-xs font-medium text-soft transition-colors enabled:hover:text-ink aria-pressed:border-bulb-ink aria-pressed:text-bulb-ink aria-pressed:before:me-1 aria-pressed:before:content-['✓']"
         >
           {words}
         </button>

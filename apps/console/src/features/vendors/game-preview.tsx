@@ -11,7 +11,7 @@ export function GamePreview({ game: { said, rtp, vendor }, draft }: { game: List
   return (
     <div className="xl:sticky xl:top-4">
       <Panel title="As players see it">
-        {!draft.listed && <p className="text-coral">Not listed: it is in no lobby and in no search.</p>}
+        {!draft.listed && <p className="text-coral">Not listed: players find it nowhere.</p>}
         <div className="flex flex-wrap items-start gap-6">
           <div className="relative w-44 overflow-hidden rounded-2xl border border-line bg-ground">
             <Picture key={poster} url={poster} shape="aspect-[3/4] w-full" />

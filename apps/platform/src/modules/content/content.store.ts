@@ -47,6 +47,13 @@ export async function deleteItem(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`delete from content_item where id = ${id}`);
 }
 
+/** The number behind the last of a row. */
+export async function selectEnd(tx: Tx, brandId: bigint, { kind, groupName }: Pick<Draft, "kind" | "groupName">): Promise<number> {
+  const row = await tx.row<{ end: number }>(sql`
+    select least(coalesce(max(sort_order), 0) + 1, 1000000) as end from content_item where brand_id = ${brandId} and kind = ${kind} and group_name = ${groupName}`);
+  return row?.end ?? 1;
+}
+
 /** Puts an item at a place among those of its brand that stand in one row with it, and numbers the row from 1. A place behind the last is the last. */
 export async function moveItem(tx: Tx, { id, kind, groupName, brandId }: Item & { readonly brandId: bigint }, place: number): Promise<void> {
   // Two who put the same row in order take turns.

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { BANNER_GROUPS, KINDS, type Draft, type Item } from "./content.ts";
-import { deleteItem, insertItem, lockItem, moveItem, selectAll, updateItem } from "./content.store.ts";
+import { deleteItem, insertItem, lockItem, moveItem, selectAll, selectEnd, updateItem } from "./content.store.ts";
 import { makeSafe } from "./make-safe.ts";
 
 const MAX_CONTENT = 50_000;
@@ -57,8 +57,7 @@ const params = z.object({
 });
 const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 
-/** Behind whatever was put in order, which is numbered from 1. */
-const LAST = 1_000;
+const MAX_PLACE = 10_000;
 
 const NOT_FOUND = { 404: ["NOT_FOUND"] } as const;
 const CHANGED = { ...NOT_FOUND, 409: ["CHANGED_MEANWHILE"] } as const;
@@ -89,7 +88,7 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/content", { ...write, schema: adding }, async ({ staff, query, body }) => {
     const brand = await brandAsked(platform, staff, query.brand);
     const made = await db.inTransaction(async (tx) => {
-      const item = await insertItem(tx, brand.id, draftOf(body, firstOrder(body.kind)));
+      const item = await insertItem(tx, brand.id, draftOf(body, await firstOrder(tx, brand.id, body)));
       await recordAudit(tx, { actor: staff.username, brandId: brand.id, action: "content.add", subject: item.title, after: wireItem(item) });
       return item;
     });
@@ -108,8 +107,8 @@ export function operatorContentRoutes(app: App, platform: Platform): void {
 }
 
 /** Where something new stands among its own: news before older news, everything else behind. */
-function firstOrder(kind: Draft["kind"]): number {
-  return kind === "banner" || kind === "help" ? LAST : 0;
+function firstOrder(tx: Tx, brandId: bigint, item: z.infer<typeof draft>): Promise<number> | number {
+  return item.kind === "banner" || item.kind === "help" ? selectEnd(tx, brandId, item) : 0;
 }
 
 function changeRoutes(app: App, platform: Platform): void {
@@ -141,7 +140,7 @@ function moveRoute(app: App, platform: Platform): void {
   const moving = {
     summary: "Moves something to a place among its own, counted from 1",
     params,
-    body: z.object({ place: z.number().int().min(1).max(LAST) }),
+    body: z.object({ place: z.number().int().min(1).max(MAX_PLACE) }),
     response: { 200: answer(nothing) },
     refusals: NOT_FOUND,
   };
