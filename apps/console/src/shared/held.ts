@@ -31,6 +31,3 @@ export function useHeld<Value>(theirs: Theirs<Value>) {
     takeTheirsUnderMine: () => hold({ ...theirs, base: theirs.value, value: onTopOf(held.base, held.value, theirs.value) }),
   };
 }
-
-/** What somebody holds, as those who show it need it. */
-export type HeldValue<Value> = ReturnType<typeof useHeld<Value>>;

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRef, type FormEvent, type ReactNode } from "react";
 import { useAct } from "./act.ts";
 import { Button } from "./controls.tsx";
+
+type Control = "up" | "down" | "typed";
 
 interface Props {
   /** What is moved. */
@@ -15,49 +17,27 @@ interface Props {
 export function PlaceControls({ name, place, of, move }: Props) {
   const act = useAct();
   const box = useRef<HTMLFormElement>(null);
-  const [used, setUsed] = useState<string>();
-  const to = (wanted: number, control: string) => {
-    setUsed(control);
-    act.mutate(async () => {
+  const to = (wanted: number, used: Control) => {
+    const moving = async () => {
       await move(wanted);
       return `${name} is at place ${wanted} now.`;
-    });
+    };
+    // Once the row stands where it was moved to: rows that change places lose the focus.
+    act.mutate(moving, { onSettled: () => requestAnimationFrame(() => focusOn(box.current, used)) });
   };
-  useEffect(() => {
-    // Rows that changed places lost the focus; at an end of the row the way back is offered.
-    const control = used === "up" && place === 1 ? "down" : used === "down" && place === of ? "up" : used;
-    if (control && !box.current?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>(`[data-control=${control}]`)?.focus();
-  }, [place, of, used]);
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = Number(new FormData(event.currentTarget).get("place"));
     if (Number.isInteger(wanted) && wanted >= 1 && wanted !== place) to(Math.min(wanted, of), "typed");
   };
   return (
-    <form
-      ref={box}
-      onSubmit={typed}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setUsed(undefined)}
-      className="inline-flex items-center gap-1"
-    >
-      <Button
-        data-control="up"
-        className="w-9 px-0"
-        aria-label={`Move ${name} up`}
-        disabled={place <= 1 || act.isPending}
-        onClick={() => to(place - 1, "up")}
-      >
-        <span aria-hidden="true">↑</span>
-      </Button>
-      <Button
-        data-control="down"
-        className="w-9 px-0"
-        aria-label={`Move ${name} down`}
-        disabled={place >= of || act.isPending}
-        onClick={() => to(place + 1, "down")}
-      >
-        <span aria-hidden="true">↓</span>
-      </Button>
+    <form ref={box} onSubmit={typed} className="inline-flex items-center gap-1">
+      <Step control="up" label={`Move ${name} up`} off={place <= 1 || act.isPending} onPress={() => to(place - 1, "up")}>
+        ↑
+      </Step>
+      <Step control="down" label={`Move ${name} down`} off={place >= of || act.isPending} onPress={() => to(place + 1, "down")}>
+        ↓
+      </Step>
       <input
         key={place}
         data-control="typed"
@@ -71,4 +51,27 @@ export function PlaceControls({ name, place, of, move }: Props) {
       />
     </form>
   );
+}
+
+interface StepProps {
+  readonly control: Control;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ control, label, off, onPress, children }: StepProps) {
+  return (
+    <Button data-control={control} className="w-9 px-0" aria-label={label} disabled={off} onClick={onPress}>
+      <span aria-hidden="true">{children}</span>
+    </Button>
+  );
+}
+
+/** Brings the focus back to what was used; at an end of the row, where it can't be, to the way back. */
+function focusOn(box: HTMLElement | null, used: Control): void {
+  const at = (control: Control) => box?.querySelector<HTMLInputElement | HTMLButtonElement>(`[data-control=${control}]`);
+  const wanted = at(used);
+  (wanted?.disabled ? at(used === "up" ? "down" : "up") : wanted)?.focus();
 }

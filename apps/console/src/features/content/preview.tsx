@@ -5,6 +5,7 @@ import { Panel } from "../../shared/page.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
 import { stateOf, type Draft, type Part } from "./content.ts";
+import { Told } from "./told.tsx";
 
 /** An item as players will see it, while it is being written. */
 export function Preview({ part, draft }: { part: Part; draft: Draft }) {
@@ -75,12 +76,7 @@ function TextPreview({ draft: { title, content } }: { draft: Draft }) {
       <h3 className="text-xl font-bold">
         <bdi>{title || "No title yet"}</bdi>
       </h3>
-      {content.trim() === "" ? (
-        <p className="text-soft">No text yet.</p>
-      ) : (
-        // oxlint-disable-next-line react/no-danger -- the server made it safe: text, lists, tables and links, nothing that runs or loads
-        <div dir="auto" className="told" dangerouslySetInnerHTML={{ __html: html ?? "" }} />
-      )}
+      {content.trim() === "" ? <p className="text-soft">No text yet.</p> : <Told html={html ?? ""} />}
     </article>
   );
 }
