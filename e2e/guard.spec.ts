@@ -134,13 +134,13 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
     await expect(forgot).toBeVisible();
   };
   await open(true, true);
-  await expect(both.getByRole("button")).toHaveText(["By email", "By mobile"]);
+  await expect(both.getByRole("button")).toHaveText(["By e-mail", "By mobile"]);
   await open(true, false);
-  await expect(forgot.getByLabel("Email")).toBeVisible();
+  await expect(forgot.getByLabel("E-mail")).toBeVisible();
   await expect(both).toHaveCount(0);
   await open(false, true);
   await expect(forgot.getByLabel("New password", { exact: true })).toBeVisible();
-  await expect(forgot.getByLabel("Email")).toHaveCount(0);
+  await expect(forgot.getByLabel("E-mail")).toHaveCount(0);
   await expect(both).toHaveCount(0);
   await open(false, false);
   await expect(forgot).toContainText("Customer service looks after it.");

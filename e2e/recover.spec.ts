@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
 const newName = () => `r${Date.now().toString(36)}`;
 const newNumber = () => `917${Date.now().toString().slice(-7)}`;
 
-async function openForgot(page: Page, way: "By email" | "By mobile") {
+async function openForgot(page: Page, way: "By e-mail" | "By mobile") {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
   const dialog = page.getByRole("dialog", { name: "Forgot password" });
@@ -32,9 +32,9 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   const email = `${person.username}@example.com`;
   await giveContact(person.token, owner, { type: "email", email });
   const asked = Date.now();
-  const dialog = await openForgot(page, "By email");
+  const dialog = await openForgot(page, "By e-mail");
   await dialog.getByLabel("Username").fill(person.username);
-  await dialog.getByLabel("Email").fill("somebody@example.com");
+  await dialog.getByLabel("E-mail").fill("somebody@example.com");
   await dialog.getByLabel("Letters in the picture").fill("WRONG");
   await dialog.getByRole("button", { name: "Send the mail" }).click();
   await expect(dialog.getByText("Please enter the captcha")).toBeVisible();
@@ -47,12 +47,12 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   };
   await prove();
   await expect(dialog.getByRole("alert")).toHaveText("Username/Email does not exist");
-  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("E-mail").fill(email);
   await prove();
   await expect(page.getByRole("dialog", { name: "A mail is on its way" })).toBeVisible();
   await page.getByRole("dialog", { name: "A mail is on its way" }).getByRole("button", { name: "OK" }).click();
 
-  const again = await openForgot(page, "By email");
+  const again = await openForgot(page, "By e-mail");
   await expect(again.getByRole("button", { name: /^Another mail in \d+ s$/ })).toBeDisabled();
   await page.goto("/");
 
@@ -196,7 +196,7 @@ test("MD-06 the country picker finds by name and number, answers to the keyboard
 test("ID-12 a new picture comes at most once a second", async ({ page }) => {
   const asked: number[] = [];
   page.on("request", (request) => request.url().includes("/captcha") && asked.push(Date.now()));
-  const dialog = await openForgot(page, "By email");
+  const dialog = await openForgot(page, "By e-mail");
   const another = dialog.getByRole("button", { name: "New picture" });
   for (let press = 0; press < 3; press++) await another.click();
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);

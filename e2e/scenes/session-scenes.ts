@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asStaff } from "../world/calls.ts";
+import { giveContact } from "../world/contact.ts";
 import { PASSWORD, register } from "../world/people.ts";
 import type { World } from "../world/make-world.ts";
 import { after, at, type Scene } from "./scene.ts";
@@ -35,6 +36,27 @@ async function firstLogin(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "Two things before you play" }).waitFor();
 }
 
+/** The second half, for who has a contact already. */
+async function firstLoginPayment(page: Page, { staff }: World): Promise<void> {
+  const { username, token } = await register(newName());
+  await giveContact(token, asStaff(staff), { type: "email", email: `${username}@example.com` });
+  await logIn(page, username, PASSWORD);
+  await page.getByLabel("Payment password", { exact: true }).waitFor();
+}
+
+/** The server's word that a mail is on its way. */
+async function mailSent(page: Page): Promise<void> {
+  await page.route("**/api/v1/password/forgot/mail", (route) => route.fulfill({ json: { success: true, value: {} } }));
+  await opens("Forgot password?")(page);
+  const dialog = page.getByRole("dialog", { name: "Forgot password" });
+  await dialog.getByLabel("Username").fill("juana");
+  await dialog.getByLabel("E-mail").fill("juana@example.com");
+  await dialog.getByRole("img", { name: "A picture of five letters and digits" }).waitFor();
+  await dialog.getByLabel("Letters in the picture").fill("AB2CD");
+  await dialog.getByRole("button", { name: "Send the mail" }).click();
+  await page.getByRole("dialog", { name: "A mail is on its way" }).waitFor();
+}
+
 async function forcedChange(page: Page, { staff }: World): Promise<void> {
   const { username, id } = await register(newName());
   const { password } = await asStaff(staff)<{ password: string }>("POST", `/players/${id}/password`, { reason: "Known by voice" });
@@ -65,12 +87,14 @@ export const SESSION_SCENES: readonly Scene[] = [
     await firstLogin(page);
     await page.getByRole("button", { name: "Use an e-mail address instead" }).click();
   }),
+  after(login, "first-login-payment", firstLoginPayment),
   after(login, "password-forced", forcedChange),
   after(login, "forgot", opens("Forgot password?")),
   after(login, "forgot-mobile", async (page) => {
     await opens("Forgot password?")(page);
     await page.getByRole("dialog").getByRole("button", { name: "By mobile" }).click();
   }),
+  after(login, "forgot-sent", mailSent),
   at("reset", "guest", `/login#reset=${"t".repeat(43)}`),
   after(login, "trial", async (page) => {
     await page.getByRole("button", { name: "Free play" }).click();

@@ -8,7 +8,8 @@ export async function ask<Answer>(method: string, url: string, headers: Headers,
   const form = body instanceof FormData;
   const response = await fetch(url, {
     method,
-    headers: { ...headers, ...(body === undefined || form ? {} : { "content-type": "application/json" }) },
+    // A connection of its own: one that was kept may be closed at its other end by now, where a test has been busy with something else.
+    headers: { connection: "close", ...headers, ...(body === undefined || form ? {} : { "content-type": "application/json" }) },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

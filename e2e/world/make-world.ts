@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { asPlayer, asStaff } from "./calls.ts";
 import { order, pay, sendSlip, units, withdraw } from "./cash.ts";
 import { firstSignIn, PASSWORD, register, type Person } from "./people.ts";
+import { giveContact } from "./contact.ts";
 import { playRounds } from "./play.ts";
 import { drawSlip } from "./slip.ts";
 
@@ -34,6 +35,7 @@ export async function makeWorld(browser: Browser, session?: string): Promise<Wor
   await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: "0012 3456 7890", holder: "Rosalinda dela Cruz" });
   const withdrawals = await makeWithdrawals(player, owner);
   await makeWork(owner, player, suffix);
+  await makeWords(browser, player, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
   return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "" };
 }
@@ -77,6 +79,15 @@ async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>
     rejected: await withdraw(player, PASSWORD, 200n, owner, [["reject", { reason: "The account holder is somebody else." }]]),
     requested: await withdraw(player, PASSWORD, 300n, owner, []),
   };
+}
+
+/** What went between player and house: a code to an address, and a word with a picture. */
+async function makeWords(browser: Browser, player: Person, owner: ReturnType<typeof asStaff>): Promise<void> {
+  await giveContact(player.token, owner, { type: "email", email: `${player.username}@example.com` });
+  const form = new FormData();
+  form.append("content", "The lanterns are lovely. May the reels turn a little slower?");
+  form.append("images", new Blob([await drawSlip(browser, "12.00")], { type: "image/png" }), "lanterns.png");
+  await asPlayer(player.token)("PUT", "/feedback", form);
 }
 
 /** What the console has to show: a small adjustment done, a large one waiting for a second person, limits, another member of staff. */
