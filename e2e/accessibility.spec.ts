@@ -140,7 +140,7 @@ test("with the keyboard alone one withdraws, and staff approve it", async ({ bro
 test("who asked for less motion sees none", async ({ browser }) => {
   const moving = async (reducedMotion: "reduce" | "no-preference") => {
     const page = await (await browser.newContext({ reducedMotion })).newPage();
-    await page.route("**/api/v1/games*", () => undefined);
+    await page.route("**/api/v1/games/search*", () => undefined);
     await page.goto("/rng?q=waiting");
     await page.locator("[aria-busy=true]").first().waitFor();
     const count = await countMoving(page);

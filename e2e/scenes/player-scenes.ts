@@ -71,7 +71,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     who: "player",
     own: true,
     go: async (page) => {
-      await failing("/games*")(page);
+      await failing("/games/search*")(page);
       await page.goto("/rng?q=lantern");
       await page.getByRole("alert").waitFor();
     },
@@ -81,7 +81,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
     who: "player",
     own: true,
     go: async (page) => {
-      await page.route("**/api/v1/games*", () => undefined);
+      await page.route("**/api/v1/games/search*", () => undefined);
       await page.goto("/rng?q=lantern");
       await page.locator("[aria-busy=true]").first().waitFor();
     },

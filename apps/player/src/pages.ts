@@ -1,8 +1,9 @@
 import { HomePage } from "./routes/home.tsx";
-import { InhousePage, RngPage } from "./routes/lobby.tsx";
+import { LOBBIES } from "./features/lobby/lobbies.ts";
 import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
 
 const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({ path, audience, ...part });
+const lobby = lazily(() => import("./routes/lobby.tsx"));
 const register = lazily(() => import("./routes/register.tsx"));
 const game = lazily(() => import("./routes/game.tsx"));
 
@@ -12,8 +13,7 @@ export const PAGES: readonly Page[] = [
   page("/index", ready(HomePage)),
   page("/index.html", ready(HomePage)),
   page("/home", ready(HomePage)),
-  page("/rng", ready(RngPage)),
-  page("/inhouse", ready(InhousePage)),
+  ...Object.keys(LOBBIES).map((path) => page(path, lobby)),
   page(
     "/login",
     lazily(() => import("./routes/login.tsx")),

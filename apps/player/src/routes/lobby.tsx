@@ -1,24 +1,28 @@
-import { GameGrid } from "../features/lobby/game-grid.tsx";
-import { LobbySearch } from "../features/lobby/lobby-search.tsx";
-import { Page } from "../shared/page.tsx";
+import { useEffect } from "react";
+import { LobbyBlock } from "../features/lobby/lobby.tsx";
+import { LOBBIES } from "../features/lobby/lobbies.ts";
+import { openAuth } from "../shared/auth-modal.ts";
+import { Page as Titled } from "../shared/page.tsx";
+import { useLocation } from "../shared/routing/use-location.ts";
+import { isSignedIn } from "../shared/session.ts";
 import { useText } from "../shared/text.ts";
-import { useSearch } from "../shared/routing/use-location.ts";
+import { Missing } from "./root.tsx";
 
-function Lobby({ title, gameType }: { title: string; gameType: "RNG" | "INHOUSE" }) {
+/** Every lobby; the path says which. */
+export function Page() {
   const t = useText("lobby");
-  const { q = "" } = useSearch();
+  const common = useText("common");
+  const { pathname } = useLocation();
+  const lobby = LOBBIES[pathname];
+  const own = lobby?.only === "fav";
+  useEffect(() => {
+    // What one keeps is one's own: a guest is asked to come in at once.
+    if (own && !isSignedIn()) openAuth("login", common("notYet"));
+  }, [own, common]);
+  if (!lobby) return <Missing />;
   return (
-    <Page title={title}>
-      <LobbySearch />
-      <GameGrid gameType={gameType} name={q} empty={q ? t("noneNamed", { name: q }) : t("none")} />
-    </Page>
+    <Titled title={t(`name.${lobby.name}`)}>
+      <LobbyBlock key={lobby.name} lobby={lobby} />
+    </Titled>
   );
-}
-
-export function RngPage() {
-  return <Lobby title={useText("lobby")("slots")} gameType="RNG" />;
-}
-
-export function InhousePage() {
-  return <Lobby title={useText("lobby")("instant")} gameType="INHOUSE" />;
 }

@@ -42,7 +42,7 @@ function Category({ type, to, awning }: { type: (typeof CATEGORIES)[number][0]; 
   const { data, error, refetch } = useQuery(reading("/games", { query: { gameType: type, pageSize: SHOWN } }));
   return (
     <Row title={t(`row.${type}`)} to={to} awning={awning}>
-      {error ? <Failed fault={error} onRetry={() => void refetch()} /> : <Rail games={data?.games} across={3} to={to} />}
+      {error ? <Failed fault={error} onRetry={() => void refetch()} /> : <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />}
     </Row>
   );
 }

@@ -1,25 +1,25 @@
 import type { Game } from "@perya/api-client/player";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { gamePage, openGame } from "../../shared/open-game.ts";
+import { part } from "../../shared/part.tsx";
 import { Picture } from "../../shared/picture.tsx";
-import { useText } from "../../shared/text.ts";
 import { Link } from "../../shared/routing/link.tsx";
+import { useText } from "../../shared/text.ts";
+
+const PopupGames = part(() => import("./popup-games.tsx"));
 
 const FRAME = "relative grid overflow-hidden rounded-2xl border border-line bg-raised";
-const CAPTION = "grid h-19 content-center gap-0.5 px-3.5";
+const CAPTION = "grid h-19 content-center gap-0.5 px-3";
+const WAYS = "grid min-h-15 auto-cols-fr grid-flow-col gap-1.5 px-2 pb-2";
+const WAY = "grid min-h-11 min-w-0 place-items-center rounded-xl px-1 text-center text-sm leading-tight font-semibold";
+/** Reaches over the whole card. */
+const STRETCHED = "after:absolute after:inset-0 after:content-['']";
 
-/** A game's poster; all of it opens the game. */
-export function GameCard({ game, eager = false }: { game: Game; eager?: boolean }) {
+/** A game's poster: all of it opens the game, a second button a free trial where one is offered. What stands in its corner is given from outside. */
+export function GameCard({ game, eager = false, children }: { game: Game; eager?: boolean; children?: ReactNode }) {
   const t = useText("lobby");
   return (
-    <Link
-      to={gamePage(game)}
-      search={{ gameId: game.gameId }}
-      onClick={(event) => {
-        // A tab of its own is the browser's to open.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        openGame(game);
-      }}
+    <article
       className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
     >
       <Picture
@@ -30,25 +30,72 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
         loading={eager ? "eager" : "lazy"}
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
-      <span className={CAPTION}>
-        <span dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
+      <div className={CAPTION}>
+        <h3 dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
-        </span>
-        <span className="truncate text-sm text-soft">{game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>
-      </span>
-      <span
-        aria-hidden="true"
-        className="absolute end-3 bottom-15 grid size-11 place-items-center rounded-full bg-bulb text-on-bulb opacity-0 shadow-lg transition-opacity duration-150 group-hover:opacity-100 group-focus-visible:opacity-100"
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20">
-          <path d="M8 5v14l11-7z" fill="currentColor" />
-        </svg>
-      </span>
+        </h3>
+        <span className="truncate text-sm text-soft">{game.rtp && game.isGame === "GAME" ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>
+      </div>
+      {game.isGame === "VASSALAGE" ? <OpenVendor game={game} /> : <OpenGame game={game} />}
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
         {game.isHot === 1 && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
         {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>}
       </span>
-    </Link>
+      {children}
+    </article>
+  );
+}
+
+function OpenGame({ game }: { game: Game }) {
+  const t = useText("lobby");
+  const play = (event: MouseEvent) => {
+    // A tab of its own goes by the link's address.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openGame(game, "play");
+  };
+  return (
+    <div className={WAYS}>
+      <Link
+        to={gamePage(game)}
+        search={{ gameId: game.gameId }}
+        onClick={play}
+        aria-label={t("playNamed", { game: game.displayName })}
+        className={`${WAY} bg-bulb text-on-bulb ${STRETCHED}`}
+      >
+        {t("play")}
+      </Link>
+      {game.supportPlay === 0 && (
+        <button
+          type="button"
+          onClick={() => openGame(game, "trial")}
+          aria-label={t("trialNamed", { game: game.displayName })}
+          className={`${WAY} relative z-1 border border-edge bg-raised hover:border-soft`}
+        >
+          {t("trial")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A card that stands for its vendor opens the list of the vendor's games. */
+function OpenVendor({ game }: { game: Game }) {
+  const t = useText("lobby");
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={WAYS}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        aria-label={t("gamesOf", { vendor: game.displayName })}
+        className={`${WAY} bg-bulb text-on-bulb ${STRETCHED}`}
+      >
+        {t("seeGames")}
+      </button>
+      {open && <PopupGames vendor={game} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
 
@@ -60,6 +107,9 @@ export function CardPlace() {
       <div className={CAPTION}>
         <div className="h-4 w-3/4 rounded bg-overlay" />
         <div className="h-3 w-1/2 rounded bg-overlay" />
+      </div>
+      <div className={WAYS}>
+        <div className="h-11 rounded-xl bg-overlay" />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function HotRow() {
       {fault ? (
         <Failed fault={fault} onRetry={() => void (none ? slots : hot).refetch()} />
       ) : (
-        <Rail games={none ? slots.data?.games : hot.data?.list} across={5} to={to} first />
+        <Rail games={none ? slots.data?.games : hot.data?.list} across={5} to={to} first hearts />
       )}
     </Row>
   );

@@ -1,20 +1,23 @@
 import { useEffect, useId, useRef } from "react";
 import { useText } from "../../shared/text.ts";
-import { useSearch } from "../../shared/routing/use-location.ts";
-import { go } from "../../shared/routing/go.ts";
+
+interface LobbySearchProps {
+  /** What the address searches for. */
+  readonly q: string;
+  readonly onType: (text: string) => void;
+}
 
 /** A search whose text lives in the address, so that Back and a shared link restore it. */
-export function LobbySearch() {
+export function LobbySearch({ q, onType }: LobbySearchProps) {
   const t = useText("lobby");
   const id = useId();
-  const { q = "" } = useSearch();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The address changed by other means than typing: Back, or a link that clears the search.
     if (input.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);
   return (
-    <div role="search" className="relative max-w-md">
+    <div role="search" className="relative w-full max-w-md flex-1 basis-64">
       <label htmlFor={id} className="sr-only">
         {t("search")}
       </label>
@@ -38,7 +41,7 @@ export function LobbySearch() {
         placeholder={t("search")}
         maxLength={60}
         defaultValue={q}
-        onChange={(event) => void go(".", { search: { q: event.target.value.trim() }, replace: true })}
+        onChange={(event) => onType(event.target.value)}
         className="min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
       />
     </div>

@@ -2,6 +2,7 @@ import type { Game } from "@perya/api-client/player";
 import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
 import { CardPlace, GameCard } from "./game-card.tsx";
+import { Heart } from "./heart.tsx";
 
 /** Cards beside each other where there is room: five in a row of its own, three where two rows share the width. */
 const WIDTHS = {
@@ -19,10 +20,12 @@ interface RailProps {
   readonly to: string;
   /** Its pictures are of the first screen. */
   readonly first?: boolean;
+  /** Each has a heart: those of the hot games and the slots. */
+  readonly hearts?: boolean;
 }
 
 /** Games in a row one pushes sideways, with the way to all of them at its end. It keeps its height whatever is in it, so that nothing below it jumps. */
-export function Rail({ games, across, to, first = false }: RailProps) {
+export function Rail({ games, across, to, first = false, hearts = false }: RailProps) {
   const t = useText("home");
   const row = `grid snap-x grid-flow-col gap-3 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] xl:gap-4 ${WIDTHS[across]}`;
   if (!games)
@@ -37,7 +40,9 @@ export function Rail({ games, across, to, first = false }: RailProps) {
     <ul className={row}>
       {games.map((game, at) => (
         <li key={game.gameId} className="snap-start">
-          <GameCard game={game} eager={first && at < EAGER} />
+          <GameCard game={game} eager={first && at < EAGER}>
+            {hearts && <Heart game={game} />}
+          </GameCard>
         </li>
       ))}
       <li className="grid snap-start">

@@ -1,0 +1,74 @@
+import type { Lobby } from "./lobbies.ts";
+
+const LISTS = ["hot", "fav", "recent"] as const;
+/** Which games of a lobby: all of them, or one of the lists. */
+export type List = "all" | (typeof LISTS)[number];
+
+/** The classification of games that are new, which no vendor names. */
+export const NEW = "NEW";
+
+/** What somebody chose in a lobby. All of it lives in the address, so that Back and a shared link restore it. */
+export interface Filter {
+  readonly list: List;
+  /** A vendor's code; empty for all. */
+  readonly vendor: string;
+  /** A classification, or `NEW`; empty for all. */
+  readonly classify: string;
+  /** What was typed, trimmed. */
+  readonly q: string;
+  /** The most a round may cost, in whole units of the currency as digits; empty for any. */
+  readonly minBet: string;
+  /** The fewest pay lines, as digits; empty for any. */
+  readonly minLineNum: string;
+  /** The first and the last page that are shown: one, until somebody loads more. */
+  readonly from: number;
+  readonly pageNo: number;
+}
+
+type Address = Readonly<Partial<Record<string, string>>>;
+
+const MAX_PAGES_AT_ONCE = 6;
+
+/** Reads the address of a lobby. Whatever somebody may have typed there becomes a filter that can be. */
+export function readFilter(address: Address, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">): Filter {
+  const pageNo = number(address["pageNo"]);
+  const list = LISTS.find((one) => one === address["list"]);
+  return {
+    list: only ?? list ?? "all",
+    vendor: address[vendorBy] ?? "",
+    classify: address["classify"] ?? "",
+    q: (address["q"] ?? "").trim(),
+    minBet: digits(address["minBet"]),
+    minLineNum: digits(address["minLineNum"]),
+    from: Math.min(pageNo, number(address["from"] ?? address["pageNo"])),
+    pageNo,
+  };
+}
+
+/** What the address asks for after a change. Whatever is chosen anew begins on the first page. */
+export function writeFilter(filter: Filter, change: Partial<Filter>, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">) {
+  const next = { ...filter, from: change.pageNo ?? 1, pageNo: 1, ...change };
+  return {
+    list: next.list === "all" || next.list === only ? undefined : next.list,
+    [vendorBy]: next.vendor,
+    classify: next.classify,
+    q: next.q,
+    minBet: next.minBet,
+    minLineNum: next.minLineNum,
+    from: next.from < next.pageNo ? next.from : undefined,
+    pageNo: next.pageNo > 1 ? next.pageNo : undefined,
+  };
+}
+
+/** The filter with no more pages than are worth asking for when somebody arrives: the last ones. */
+export function withFewPages(filter: Filter): Filter {
+  return { ...filter, from: Math.max(filter.from, filter.pageNo - MAX_PAGES_AT_ONCE + 1) };
+}
+
+function number(text: string | undefined): number {
+  return /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1;
+}
+
+function digits(text: string | undefined): string {
+  return /^[1-9]\d{0,8}$/.test(text ?? "") ? (text ?? "") : "";
+}

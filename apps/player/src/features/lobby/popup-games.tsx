@@ -1,0 +1,76 @@
+import type { Game } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { call, reading } from "../../shared/api.ts";
+import { Dialog } from "../../shared/dialog.tsx";
+import { openGame } from "../../shared/open-game.ts";
+import { Picture } from "../../shared/picture.tsx";
+import { Empty, Failed, Waiting } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
+import { Heart } from "./heart.tsx";
+import { CLIENT } from "./game-pages.ts";
+import { Windowed } from "./windowed.tsx";
+
+const PAGE_SIZE = 1_000;
+
+/** All games of the vendor a card stands for, each with its ways in. */
+export default function PopupGames({ vendor, onClose }: { vendor: Game; onClose: () => void }) {
+  const t = useText("lobby");
+  const { vassalage, gameType } = vendor;
+  const query = { vassalage, gameType, pageNo: 1, pageSize: PAGE_SIZE };
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: reading("/games/popup", { query }).queryKey,
+    queryFn: () => call("GET", "/games/popup", { query: { ...query, ...CLIENT } }),
+  });
+  return (
+    <Dialog title={t("gamesOf", { vendor: vendor.displayName })} onClose={onClose}>
+      {isPending ? (
+        <Waiting />
+      ) : isError ? (
+        <Failed fault={error} onRetry={() => void refetch()} />
+      ) : data.games.length === 0 ? (
+        <Empty title={t("none")} />
+      ) : (
+        <Windowed items={data.games} className="grid grid-cols-1">
+          {(game) => <PopupGame game={game} onOpened={onClose} />}
+        </Windowed>
+      )}
+    </Dialog>
+  );
+}
+
+function PopupGame({ game, onOpened }: { game: Game; onOpened: () => void }) {
+  const t = useText("lobby");
+  const open = (mode: "play" | "trial") => {
+    onOpened();
+    openGame(game, mode);
+  };
+  return (
+    <article className="relative grid h-20 grid-cols-[3.5rem_1fr_auto_3rem] items-center gap-3 border-b border-line">
+      <Picture src={game.iconUrl || game.showIcon} alt="" width="56" height="56" loading="lazy" className="size-14 rounded-xl bg-raised object-cover" />
+      <h3 dir="auto" className="line-clamp-2 leading-tight font-semibold">
+        {game.displayName}
+      </h3>
+      <span className="flex gap-1.5">
+        {game.supportPlay === 0 && (
+          <button
+            type="button"
+            onClick={() => open("trial")}
+            aria-label={t("trialNamed", { game: game.displayName })}
+            className="min-h-11 rounded-xl border border-edge px-3 text-sm font-semibold"
+          >
+            {t("trial")}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => open("play")}
+          aria-label={t("playNamed", { game: game.displayName })}
+          className="min-h-11 rounded-xl bg-bulb px-4 text-sm font-semibold text-on-bulb"
+        >
+          {t("play")}
+        </button>
+      </span>
+      <Heart game={game} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Failed } from "../../shared/states.tsx";
+import { useText } from "../../shared/text.ts";
+import type { Filter } from "./filter.ts";
+import { GameCard } from "./game-card.tsx";
+import { GridPlaces } from "./game-grid.tsx";
+import type { Lobby } from "./lobbies.ts";
+import { NoGames } from "./no-games.tsx";
+import { useLane } from "./vendors.ts";
+
+const EAGER = 4;
+
+/** The vendors of a lane, each a card that opens its game or the list of them. */
+export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
+  const t = useText("lobby");
+  const lane = useLane(lobby.lane);
+  if (lane.isPending) return <GridPlaces />;
+  if (lane.isError) return <Failed fault={lane.error} onRetry={() => void lane.refetch()} />;
+  const cards = lane.data?.cards ?? [];
+  if (cards.length === 0) return <NoGames lobby={lobby} filter={filter} chosen={[]} />;
+  return (
+    <div className="grid gap-5">
+      <p aria-live="polite" className="text-sm text-soft">
+        {t("vendorCount", { count: cards.length })}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4">
+        {cards.map((game, at) => (
+          <li key={game.gameId}>
+            <GameCard game={game} eager={at < EAGER} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

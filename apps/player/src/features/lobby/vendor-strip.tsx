@@ -1,0 +1,39 @@
+import type { GameVendor } from "@perya/api-client/player";
+import { useText } from "../../shared/text.ts";
+import type { Filter } from "./filter.ts";
+import { pillClass } from "./pill-class.ts";
+
+interface VendorStripProps {
+  /** Undefined until they are known. */
+  readonly vendors: readonly GameVendor[] | undefined;
+  readonly filter: Filter;
+  readonly choose: (change: Partial<Filter>) => void;
+}
+
+/** The vendors side by side. Choosing one shows its games alone, choosing it again all of them; either way one is back in the list of games. */
+export function VendorStrip({ vendors, filter, choose }: VendorStripProps) {
+  const t = useText("lobby");
+  if (!vendors) return <div aria-hidden="true" className="h-13" />;
+  // A vendor of several categories is there once.
+  const own = [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+  if (own.length === 0) return null;
+  return (
+    <div role="group" aria-label={t("vendors")} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6">
+      {own.map(({ vassalage, name, logo }) => {
+        const on = vassalage === filter.vendor;
+        return (
+          <button
+            key={vassalage}
+            type="button"
+            aria-pressed={on}
+            onClick={() => choose({ vendor: on ? "" : vassalage, list: "all", classify: "", q: "" })}
+            className={`${pillClass(on)} font-display`}
+          >
+            {logo ? <img src={logo} alt={name} height="24" className="h-6 w-auto max-w-28 object-contain" /> : <span dir="auto">{name}</span>}
+            {on && <span aria-hidden="true">×</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GameVendor, VendorLane } from "@perya/api-client/player";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { call, reading } from "../../shared/api.ts";
+import type { Lobby } from "./lobbies.ts";
+
+const FRESH_MS = 300_000;
+const NONE: readonly GameVendor[] = [];
+const PLATFORM = { platform: "html5-desktop" } as const;
+
+/** The vendors of a lobby's games, of all games where it has no type; undefined until they are known. */
+export function useVendors({ type }: Lobby): readonly GameVendor[] | undefined {
+  const { data, isError } = useQuery({
+    queryKey: reading("/vendors").queryKey,
+    queryFn: () => call("GET", "/vendors", { query: PLATFORM }),
+    staleTime: FRESH_MS,
+  });
+  // The games are there without a choice of vendors.
+  if (isError) return NONE;
+  return type === undefined ? data : data?.filter(({ gameCategory }) => gameCategory === type);
+}
+
+/** The vendors of a lane as cards; none where the lane is empty. */
+export function useLane(lane: string | undefined): UseQueryResult<VendorLane | undefined> {
+  return useQuery({
+    queryKey: reading("/vendors/lanes").queryKey,
+    queryFn: () => call("GET", "/vendors/lanes", { query: PLATFORM }),
+    staleTime: FRESH_MS,
+    select: ({ lanes }) => lanes.find(({ title }) => title === lane),
+  });
+}
