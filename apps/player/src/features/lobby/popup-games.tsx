@@ -46,7 +46,14 @@ function PopupGame({ game, onOpened }: { game: Game; onOpened: () => void }) {
   };
   return (
     <article className="relative grid h-20 grid-cols-[3.5rem_1fr_auto_3rem] items-center gap-3 border-b border-line">
-      <Picture src={game.iconUrl || game.showIcon} alt="" width="56" height="56" loading="lazy" className="size-14 rounded-xl bg-raised object-cover" />
+      <Picture
+        src={game.iconUrl || game.showIcon}
+        alt=""
+        width="56"
+        height="56"
+        loading="lazy"
+        className="size-14 rounded-xl bg-raised object-cover"
+      />
       <h3 dir="auto" className="line-clamp-2 leading-tight font-semibold">
         {game.displayName}
       </h3>

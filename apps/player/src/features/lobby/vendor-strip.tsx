@@ -1,4 +1,5 @@
 import type { GameVendor } from "@perya/api-client/player";
+import { Picture } from "../../shared/picture.tsx";
 import { useText } from "../../shared/text.ts";
 import type { Filter } from "./filter.ts";
 import { pillClass } from "./pill-class.ts";
@@ -29,7 +30,7 @@ export function VendorStrip({ vendors, filter, choose }: VendorStripProps) {
             onClick={() => choose({ vendor: on ? "" : vassalage, list: "all", classify: "", q: "" })}
             className={`${pillClass(on)} font-display`}
           >
-            {logo ? <img src={logo} alt={name} height="24" className="h-6 w-auto max-w-28 object-contain" /> : <span dir="auto">{name}</span>}
+            {logo ? <Picture src={logo} alt={name} height="24" className="h-6 w-auto max-w-28 object-contain" /> : <span dir="auto">{name}</span>}
             {on && <span aria-hidden="true">×</span>}
           </button>
         );

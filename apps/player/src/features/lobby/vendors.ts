@@ -1,9 +1,9 @@
 import type { GameVendor, VendorLane } from "@perya/api-client/player";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
+import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import type { Lobby } from "./lobbies.ts";
 
-const FRESH_MS = 300_000;
 const NONE: readonly GameVendor[] = [];
 const PLATFORM = { platform: "html5-desktop" } as const;
 
@@ -12,7 +12,7 @@ export function useVendors({ type }: Lobby): readonly GameVendor[] | undefined {
   const { data, isError } = useQuery({
     queryKey: reading("/vendors").queryKey,
     queryFn: () => call("GET", "/vendors", { query: PLATFORM }),
-    staleTime: FRESH_MS,
+    ...FOR_A_SESSION,
   });
   // The games are there without a choice of vendors.
   if (isError) return NONE;
@@ -24,7 +24,7 @@ export function useLane(lane: string | undefined): UseQueryResult<VendorLane | u
   return useQuery({
     queryKey: reading("/vendors/lanes").queryKey,
     queryFn: () => call("GET", "/vendors/lanes", { query: PLATFORM }),
-    staleTime: FRESH_MS,
+    ...FOR_A_SESSION,
     select: ({ lanes }) => lanes.find(({ title }) => title === lane),
   });
 }
