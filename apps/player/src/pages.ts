@@ -1,9 +1,17 @@
 import { HomePage } from "./routes/home.tsx";
+import type { SoonName } from "./features/soon/soon.tsx";
 import { LOBBIES } from "./features/lobby/lobbies.ts";
 import { lazily, ready, type Audience, type Page, type Part } from "./shared/routing/pages.ts";
 
 const page = (path: string, part: Part, audience: Audience = "everyone"): Page => ({ path, audience, ...part });
+const soon = (path: string, name: SoonName, audience?: Audience) =>
+  page(
+    path,
+    lazily(async () => (await import("./routes/soon.tsx")).soonPage(name)),
+    audience,
+  );
 const lobby = lazily(() => import("./routes/lobby.tsx"));
+const promotions = lazily(() => import("./routes/promotions.tsx"));
 const register = lazily(() => import("./routes/register.tsx"));
 const game = lazily(() => import("./routes/game.tsx"));
 
@@ -52,6 +60,16 @@ export const PAGES: readonly Page[] = [
     "/verify",
     lazily(() => import("./routes/verify.tsx")),
   ),
+  page("/promotions", promotions),
+  page("/promoDetail", promotions),
+  soon("/pointMall", "pointMall"),
+  soon("/lottery", "lottery"),
+  soon("/vnLottery", "vnLottery"),
+  soon("/lotteryCenter", "lotteryCenter"),
+  soon("/bonus", "bonus"),
+  soon("/vip", "vip"),
+  soon("/referral", "referral"),
+  soon("/agent", "agent", "accounts"),
   page("/game", game, "signed-in"),
   page("/seamless", game, "signed-in"),
   page(

@@ -1,22 +1,20 @@
-import { Ways } from "../features/download/ways.tsx";
-import { Banner } from "../shared/banner.tsx";
+import { Guide } from "../features/download/guide.tsx";
 import { buttonClass } from "../shared/controls.tsx";
-import { Page as Frame } from "../shared/page.tsx";
+import { Card, Page as Frame } from "../shared/page.tsx";
 import { useText } from "../shared/text.ts";
 import { Link } from "../shared/routing/link.tsx";
 
 export function Page() {
   const t = useText("download");
   return (
-    <>
-      <Banner place="w_down" />
-      <Frame title={t("title")} middle>
-        <p className="text-soft">{t("about")}</p>
-        <Ways />
-        <Link to="/" className={`${buttonClass("plain")} justify-self-start`}>
-          {t("open")}
-        </Link>
-      </Frame>
-    </>
+    <Frame title={t("title")} middle>
+      <p className="text-soft">{t("about")}</p>
+      <Card>
+        <Guide codeSize={100} />
+      </Card>
+      <Link to="/" className={`${buttonClass("plain")} justify-self-start`}>
+        {t("open")}
+      </Link>
+    </Frame>
   );
 }

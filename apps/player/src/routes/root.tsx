@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Shell, type Frame } from "../features/shell/shell.tsx";
+import type { Frame } from "../features/shell/frames.ts";
+import { Shell } from "../features/shell/shell.tsx";
 import { WhileOpen } from "../features/status/while-open.tsx";
 import { buttonClass } from "../shared/controls.tsx";
 import { Page } from "../shared/page.tsx";
@@ -23,7 +24,9 @@ import { useLocation } from "../shared/routing/use-location.ts";
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
   "/game": "game",
-  "/seamless": "game",
+  "/seamless": "seamless",
+  "/lottery": "header",
+  "/vnLottery": "narrow",
   "/login": "door",
   "/register": "door",
   "/register.html": "door",
@@ -50,7 +53,7 @@ export function Root() {
           <EntryTasks />
           <ProofHost />
           <ResetHost />
-          <KeptSite quiet={FRAMES[pathname] === "game"} />
+          <KeptSite quiet={pathname === "/game" || pathname === "/seamless"} />
         </Guarded>
       </WhileOpen>
     </Suspense>

@@ -1,12 +1,11 @@
+import type { BannerGroup } from "./banner-group.ts";
+
 const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const);
 const WIRE = `M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
-/** The places a brand gives pictures to, as the specification names them. */
-type BannerPlace = "w_login" | "w_reg" | "w_down";
-
 /** A banner's place. Until the brand has pictures for it the house draws: parols under a string of bulbs. Decoration: it says nothing. */
-export function Banner({ place }: { place: BannerPlace }) {
+export function Banner({ place }: { place: BannerGroup }) {
   return (
     <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-28">
       <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">

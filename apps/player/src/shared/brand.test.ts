@@ -5,7 +5,7 @@ import { brandOf, isOn } from "./brand.ts";
 const leaf = (modId: string, enabled: "0" | "1") => ({ modId, enabled, childrenNodes: [] });
 const permission = {
   info: {
-    brand: { name: "Perya", currency: "PHP" },
+    brand: { name: "Perya", currency: "PHP", realMoney: false },
     whitelabel: [
       { modId: "PASSWORD", enabled: "1", childrenNodes: [leaf("CHNGPASSMAIL3", "1"), leaf("CHNGPASSVERIF3", "0")] },
       { modId: "LOGIN", enabled: "0", childrenNodes: [leaf("MOBILEVERCODELOGIN3", "0")] },

@@ -25,6 +25,8 @@ type Info = Permission["info"];
 export interface Brand extends Pick<Info, "register" | "resources" | "customerService" | "analytics" | "imageCDNs" | "launchGameCDNs"> {
   readonly name: string;
   readonly currency: string;
+  /** Whether its players can win money; a demo brand plays for play money. */
+  readonly realMoney: boolean;
   /** What is switched on. */
   readonly features: ReadonlySet<string>;
   readonly location: Permission["location"];
@@ -59,5 +61,5 @@ function readBrand({ info, location, version }: Permission): Brand {
   const { brand, whitelabel, ...rest } = info;
   const nodes = whitelabel.flatMap((node) => [node, ...node.childrenNodes]);
   const features = new Set(nodes.filter(({ enabled }) => enabled === "1").map(({ modId }) => modId));
-  return { ...rest, name: brand.name, currency: brand.currency, features, location, version };
+  return { ...rest, name: brand.name, currency: brand.currency, realMoney: brand.realMoney, features, location, version };
 }

@@ -7,16 +7,23 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Stands above the title, across the whole width. */
   readonly banner?: ReactNode;
+  /** Where it comes in: over the page, or along its side. */
+  readonly place?: keyof typeof PLACES;
   /** Can't be closed: what it asks for comes first. */
   readonly fixed?: boolean;
   readonly children: ReactNode;
 }
 
+const PLACES = {
+  middle: "sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none",
+  side: "drawer ms-0 me-auto my-0 h-dvh max-h-dvh w-[min(20rem,calc(100vw-3rem))] border-e [scrollbar-width:thin]",
+} as const;
+
 /**
  * A modal on the browser's own dialog, a sheet at the foot of a phone: Escape and a press beside it close it, the page behind it does not scroll, focus stays inside
  * and goes back to where it came from. A dialog that is hidden with its page opens again with it.
  */
-export function Dialog({ title, onClose, banner, fixed = false, children }: DialogProps) {
+export function Dialog({ title, onClose, banner, place = "middle", fixed = false, children }: DialogProps) {
   const t = useText("common");
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -28,7 +35,7 @@ export function Dialog({ title, onClose, banner, fixed = false, children }: Dial
       {...(fixed ? { onKeyDown: holdEscape, onCancel: (event) => event.preventDefault() } : {})}
       // Closed by the person, and not because its page was put away.
       onClose={() => shown.current && !ref.current?.open && onClose()}
-      className="sheet m-auto w-[min(30rem,calc(100vw-2rem))] rounded-2xl border scroll-pb-24 border-line bg-overlay text-ink shadow-2xl max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none"
+      className={`${PLACES[place]} scroll-pb-24 border-line bg-overlay text-ink shadow-2xl`}
     >
       {banner}
       <div className="grid gap-4 p-5 max-sm:pb-[calc(1.25rem+env(safe-area-inset-bottom))]">

@@ -8,7 +8,11 @@ test("words come compiled, with their plurals and what they are given", () => {
 });
 
 test("parts of a message are put into elements", () => {
-  expect(textOf("shell").rich("foot.text", { strong: (words) => ["<", words, ">"] })).toEqual(expect.arrayContaining(["<"]));
+  expect(
+    textOf("legal")
+      .rich("privacy.about", { terms: (words) => ["«", words, "»"] })
+      .toString(),
+  ).toContain("«,terms of use,»");
 });
 
 test("the compiler knows each message and what it asks for", () => {

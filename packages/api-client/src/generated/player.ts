@@ -1587,6 +1587,7 @@ export interface components {
                 readonly brand: {
                     readonly name: string;
                     readonly currency: string;
+                    readonly realMoney: boolean;
                 };
                 readonly whitelabel: readonly components["schemas"]["ModuleNode"][];
                 readonly register: {

@@ -30,11 +30,13 @@ test("CO-12 pages may load Google's tag exactly while the brand has an id", asyn
 test("pages may load pictures and games from the brand's servers, and call its other addresses, and only so", async () => {
   await decide({
     imageCDNs: ["https://pictures.example.com/a"],
+    list: [{ resourceType: "LINE", url: "https://line.example.com", labelNameEn: "Line", qrCodeUrl: "https://codes.example.com/line.png" }],
     launchGameCDNs: ["https://games.example.com"],
     domains: ["https://play.example.org"],
   });
   const { scripts, pictures, calls, frames } = await policy();
   expect(pictures).toContain("https://pictures.example.com");
+  expect(pictures).toContain("https://codes.example.com");
   expect(frames).toContain("https://games.example.com");
   expect(calls).toContain("https://play.example.org");
   expect(scripts).not.toContain("example");

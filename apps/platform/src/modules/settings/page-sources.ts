@@ -10,15 +10,16 @@ const GOOGLE_TAG = {
   beacons: ["https://www.googletagmanager.com", "https://*.google-analytics.com", "https://*.analytics.google.com"],
 } as const;
 
-/** What a brand's pages load from elsewhere: its servers of pictures and games, its other addresses to measure them, and Google's tag where it has one. */
+/** What a brand's pages load from elsewhere: its servers of pictures and games, pictures of codes, its other addresses to measure them, and Google's tag where it has one. */
 export async function pageSources(platform: Platform, request: FastifyRequest): Promise<Sources> {
   const brand = await brandOfRequest(platform, request);
-  const { gtagId, imageCDNs, launchGameCDNs, domains } = (await settingsOf(platform, brand.id)).resources;
+  const { gtagId, imageCDNs, launchGameCDNs, domains, list } = (await settingsOf(platform, brand.id)).resources;
+  const codes = list.flatMap(({ qrCodeUrl }) => (qrCodeUrl ? [qrCodeUrl] : []));
   const beacons = gtagId ? GOOGLE_TAG.beacons : [];
   return {
     scripts: gtagId ? GOOGLE_TAG.scripts : [],
     // A picture is what tells whether a server of games answers.
-    pictures: [...origins([...imageCDNs, ...launchGameCDNs]), ...beacons],
+    pictures: [...origins([...imageCDNs, ...launchGameCDNs, ...codes]), ...beacons],
     calls: [...origins(domains), ...beacons],
     frames: origins(launchGameCDNs),
   };

@@ -17,7 +17,7 @@ const resources = SECTIONS.resources.shape;
 export const permissionValue = z
   .object({
     info: z.object({
-      brand: z.object({ name: z.string(), currency: z.string() }),
+      brand: z.object({ name: z.string(), currency: z.string(), realMoney: z.boolean() }),
       whitelabel: whitelabelValue,
       register: SECTIONS.register,
       resources: resources.list,
@@ -47,7 +47,7 @@ export function permissionOf(visit: Visit, ip: string): z.infer<typeof permissio
   const { list, customerService, gtagId, imageCDNs, launchGameCDNs } = settings.resources;
   return {
     info: {
-      brand: { name: brand.name, currency: brand.currency },
+      brand: { name: brand.name, currency: brand.currency, realMoney: brand.realMoney },
       whitelabel: whitelabelOf(settings),
       register: settings.register,
       resources: list,

@@ -33,3 +33,17 @@ export function Logo() {
     </svg>
   );
 }
+
+/** The sign where the word has no room. Decoration: its link says where it leads. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" className="shrink-0 sm:hidden">
+      <path d="M9 25V8h7.6a5.8 5.8 0 0 1 0 11.6H13V25z" fill="none" stroke="var(--ink)" strokeWidth="3.2" strokeLinejoin="round" />
+      <g fill="var(--bulb)">
+        <circle cx="25" cy="7" r="1.8" />
+        <circle cx="27" cy="12.5" r="1.8" />
+        <circle cx="26" cy="18" r="1.8" />
+      </g>
+    </svg>
+  );
+}

@@ -1,19 +1,16 @@
-import { setTheme, useTheme } from "../../shared/theme.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "../../shared/icon.tsx";
 import { useText } from "../../shared/text.ts";
+import { setTheme, useTheme } from "../../shared/theme.ts";
+import { TOOL } from "./tool.ts";
 
 /** Night or morning, kept on this device. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ className = "" }: { className?: string }) {
   const t = useText("shell");
   const theme = useTheme();
   const next = theme === "dark" ? "light" : "dark";
+  const words = t(`theme.${next}`);
   return (
-    <button
-      type="button"
-      onClick={() => setTheme(next)}
-      aria-label={t(`theme.${next}`)}
-      className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink"
-    >
+    <button type="button" onClick={() => setTheme(next)} aria-label={words} title={words} className={`${TOOL} ${className}`}>
       <Icon name={theme === "dark" ? "sun" : "moon"} />
     </button>
   );

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { APP_ADDRESS } from "../../shared/app-address.ts";
+import { useBrand } from "../../shared/brand.ts";
+import { buttonClass } from "../../shared/controls.tsx";
+import { QrCode } from "../../shared/qr-code.tsx";
+import { Ways } from "../../shared/ways.tsx";
+import { useText } from "../../shared/text.ts";
+
+/** The systems, and the resource in which the brand has a file for each. */
+const RESOURCES = { android: "ANDROID", ios: "MOBILECONFIG" } as const;
+const STEPS = ["one", "two", "three", "four"] as const;
+
+type System = keyof typeof RESOURCES;
+
+/** How the site gets onto a phone, in four steps a system: by the brand's file where it has one, else from the browser. The code leads a phone to the first step. */
+export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
+  const t = useText("download");
+  const { resources } = useBrand();
+  const [system, setSystem] = useState<System>(ownSystem());
+  const file = resources.find(({ resourceType, url }) => resourceType === RESOURCES[system] && url !== "");
+  const name = t(`${system}.title`);
+  return (
+    <div className="grid gap-5">
+      <Ways
+        label={t("system")}
+        chosen={system}
+        onChoose={setSystem}
+        ways={[
+          ["android", t("android.title")],
+          ["ios", t("ios.title")],
+        ]}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto]">
+        <ol aria-label={name} className="grid gap-3">
+          {STEPS.map((step, at) => (
+            <li key={step} className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-9 shrink-0 place-items-center rounded-full bg-bulb font-display font-extrabold text-on-bulb"
+              >
+                {at + 1}
+              </span>
+              {t(`${system}.${file ? "file" : "browser"}.${step}`)}
+            </li>
+          ))}
+        </ol>
+        <figure className="grid justify-items-center gap-2 justify-self-center">
+          <QrCode text={file?.url ?? APP_ADDRESS} picture={file?.qrCodeUrl} size={codeSize} label={t("code", { system: name })} />
+          <figcaption className="text-sm text-soft">{t("scan")}</figcaption>
+        </figure>
+      </div>
+      {file && (
+        <a href={file.url} rel="noreferrer" className={`${buttonClass("primary")} justify-self-start`}>
+          {file.labelNameEn || t(`${system}.get`)}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The system to begin with: that of the phone one holds. */
+function ownSystem(): System {
+  return /iphone|ipad|macintosh/i.test(navigator.userAgent) ? "ios" : "android";
+}

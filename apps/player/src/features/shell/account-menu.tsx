@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/api.ts";
+import { Icon, type IconName } from "../../shared/icon.tsx";
+import { openOver } from "../../shared/over.ts";
+import { Link } from "../../shared/routing/link.tsx";
+import { useText, type Key } from "../../shared/text.ts";
+
+/** Types of members who lead others: the specification's agent codes. */
+const AGENTS: ReadonlySet<string> = new Set(["1", "2", "41", "42"]);
+
+const WAYS: readonly { readonly to: string; readonly name: Key<"account">; readonly icon: IconName; readonly agents?: true }[] = [
+  { to: "/me", name: "center", icon: "me" },
+  { to: "/records/account", name: "account", icon: "records" },
+  { to: "/records/bets", name: "bets", icon: "bets" },
+  { to: "/wallet/withdraw", name: "withdraw", icon: "withdraw" },
+  { to: "/agent", name: "agent", icon: "agent", agents: true },
+];
+const WAY =
+  "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink";
+
+/** Who one is, and the ways to all that is one's own. */
+export default function AccountMenu({ close }: { close: () => void }) {
+  const t = useText("account");
+  const { data: member } = useQuery(reading("/member"));
+  const ways = WAYS.filter(({ agents }) => !agents || AGENTS.has(member?.type ?? ""));
+  return (
+    <nav aria-label={t("title")}>
+      <p className="border-b border-line px-3 pt-1 pb-3">
+        <bdi className="block truncate font-display text-lg font-bold">{member?.nickname}</bdi>
+        {member?.clubLabel.labelName && <span className="font-semibold text-violet">{member.clubLabel.labelName}</span>}
+      </p>
+      <ul className="grid gap-0.5 py-2">
+        {ways.map(({ to, name, icon }) => (
+          <li key={to}>
+            <Link to={to} exact onClick={close} className={WAY}>
+              <Icon name={icon} /> {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-2">
+        <button
+          type="button"
+          className={WAY}
+          onClick={() => {
+            close();
+            openOver("sign-out");
+          }}
+        >
+          <Icon name="signOut" /> {t("signOut")}
+        </button>
+      </div>
+    </nav>
+  );
+}

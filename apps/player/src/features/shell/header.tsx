@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { AuthLink } from "../../shared/auth-link.tsx";
+import { buttonClass } from "../../shared/controls.tsx";
+import { Icon } from "../../shared/icon.tsx";
+import { HeaderActions } from "../../shared/into-header.tsx";
+import { Link } from "../../shared/routing/link.tsx";
+import { isTrial, useToken } from "../../shared/session.ts";
+import { useText } from "../../shared/text.ts";
+import { AccountButton } from "./account-button.tsx";
+import { Balance } from "./balance.tsx";
+import type { FrameParts } from "./frames.ts";
+import { Logo, Mark } from "./logo.tsx";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { Service } from "./service.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { TOOL } from "./tool.ts";
+
+interface HeaderProps {
+  readonly parts: FrameParts;
+  /** The way out of a trial account, which has no menu of its own. */
+  readonly exit: ReactNode;
+}
+
+/** The line above every page: where one is, and who. */
+export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
+  const t = useText("shell");
+  const token = useToken();
+  return (
+    <header
+      className={`sticky top-0 z-20 flex items-center border-b border-line bg-ground px-2 sm:gap-1 md:col-span-2 md:px-4 ${fills ? "h-14 short:h-12" : "h-16"}`}
+    >
+      {menu && <MenuToggle narrow={menu === "narrow"} />}
+      <Link to="/" aria-label={t("logo")} className={`rounded-lg px-1 ${fills ? "max-md:hidden short:hidden" : ""}`}>
+        {token && <Mark />}
+        <span className={token ? "max-sm:hidden" : ""}>
+          <Logo />
+        </span>
+      </Link>
+      {fills ? <Back /> : <HomeLink />}
+      <span className="me-auto" />
+      <HeaderActions />
+      <span className="contents max-sm:hidden">
+        <Service />
+        <ThemeSwitch />
+      </span>
+      {token ? <Member exit={exit} /> : <Guest />}
+    </header>
+  );
+}
+
+function HomeLink() {
+  const t = useText("shell");
+  return (
+    <Link to="/" exact aria-label={t("home")} title={t("home")} className={`${TOOL} aria-[current=page]:text-bulb-ink max-sm:hidden`}>
+      <Icon name="home" />
+    </Link>
+  );
+}
+
+function Back() {
+  const t = useText("shell");
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-1 rounded-xl pe-3 font-semibold text-soft hover:text-ink md:ms-2">
+      <Icon name="back" /> {t("back")}
+    </Link>
+  );
+}
+
+function Guest() {
+  const t = useText("shell");
+  return (
+    <span className="flex gap-2">
+      <AuthLink form="login" className={`${buttonClass("plain")} max-sm:px-3`}>
+        {t("login")}
+      </AuthLink>
+      <AuthLink form="register" className={`${buttonClass("primary")} max-sm:px-3`}>
+        {t("signUp")}
+      </AuthLink>
+    </span>
+  );
+}
+
+function Member({ exit }: { exit: ReactNode }) {
+  const t = useText("shell");
+  if (isTrial())
+    return (
+      <>
+        <Balance />
+        {exit}
+      </>
+    );
+  return (
+    <>
+      <Balance />
+      <Link to="/wallet/withdraw" className={`${buttonClass("plain")} me-1 max-lg:hidden`}>
+        {t("withdraw")}
+      </Link>
+      <Link to="/wallet" exact className={`${buttonClass("primary")} max-sm:w-11 max-sm:min-h-11 max-sm:px-0`}>
+        <span className="sm:hidden">
+          <Icon name="deposit" />
+        </span>
+        <span className="max-sm:sr-only">{t("deposit")}</span>
+      </Link>
+      <AccountButton />
+    </>
+  );
+}

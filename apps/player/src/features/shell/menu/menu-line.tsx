@@ -1,0 +1,20 @@
+import { Icon } from "../../../shared/icon.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
+import { useText } from "../../../shared/text.ts";
+import type { Entry } from "./entries.ts";
+
+/** The look of everything that stands in the menu: its picture, and beside it its name where there is room. */
+export const LINE =
+  "flex min-h-11 min-w-0 flex-1 items-center justify-center gap-3 rounded-xl px-3 text-start font-medium text-soft hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink wide:justify-start";
+export const NAME = "sr-only wide:not-sr-only wide:truncate";
+
+/** A way to a page of the site. */
+export function MenuLine({ entry: { to, name, icon } }: { entry: Entry }) {
+  const t = useText("menu");
+  return (
+    <Link to={to} exact={to === "/"} title={t(name)} className={`${LINE} [&[aria-current]>svg]:text-bulb-ink`}>
+      <Icon name={icon} />
+      <span className={NAME}>{t(name)}</span>
+    </Link>
+  );
+}

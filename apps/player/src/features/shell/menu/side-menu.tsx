@@ -1,0 +1,17 @@
+import { MenuLists } from "./menu-lists.tsx";
+import { useText } from "../../../shared/text.ts";
+
+/** The menu at the side of a page. `narrow` keeps it to its pictures whatever the visitor has chosen. */
+export function SideMenu({ narrow }: { narrow: boolean }) {
+  const t = useText("menu");
+  return (
+    <nav
+      id="menu"
+      aria-label={t("main")}
+      data-narrow={narrow || undefined}
+      className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-18 [scrollbar-width:thin] content-start gap-4 overflow-y-auto overscroll-contain border-e border-line p-3 md:grid wide:w-62"
+    >
+      <MenuLists />
+    </nav>
+  );
+}

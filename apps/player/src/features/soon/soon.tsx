@@ -1,0 +1,49 @@
+import { buttonClass } from "../../shared/controls.tsx";
+import { Icon, type IconName } from "../../shared/icon.tsx";
+import { Page } from "../../shared/page.tsx";
+import { Link } from "../../shared/routing/link.tsx";
+import { useText } from "../../shared/text.ts";
+import { ClosedStall } from "./closed-stall.tsx";
+
+const COUNTERS = {
+  lottery: { colour: "var(--coral)", icon: "lottery" },
+  vnLottery: { colour: "var(--teal)", icon: "lottery" },
+  lotteryCenter: { colour: "var(--violet)", icon: "lottery" },
+  pointMall: { colour: "var(--teal)", icon: "mall" },
+  bonus: { colour: "var(--coral)", icon: "bonus" },
+  vip: { colour: "var(--violet)", icon: "vip" },
+  referral: { colour: "var(--lamp)", icon: "invite" },
+  agent: { colour: "var(--violet)", icon: "agent" },
+} as const satisfies Readonly<Record<string, { colour: string; icon: IconName }>>;
+
+export type SoonName = keyof typeof COUNTERS;
+
+/** A counter of the fair that has nothing to offer yet: it says so, says what will be there, and leads to what is open. */
+export function Soon({ name }: { name: SoonName }) {
+  const t = useText("soon");
+  const { colour, icon } = COUNTERS[name];
+  return (
+    <Page title={t(`${name}.title`)} middle>
+      <section className="grid items-center gap-6 overflow-hidden rounded-3xl border border-line bg-raised md:grid-cols-2">
+        <div className="relative">
+          <ClosedStall colour={colour} />
+          <span className="absolute inset-x-0 top-[56%] grid justify-items-center text-soft">
+            <Icon name={icon} size={44} />
+          </span>
+        </div>
+        <div className="grid justify-items-start gap-4 p-6 pt-0 md:ps-0 md:pt-6">
+          <h2 className="font-display text-2xl leading-tight font-bold">{t(`${name}.now`)}</h2>
+          <p className="text-soft">{t(`${name}.later`)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/hot" className={buttonClass("primary")}>
+              {t("games")}
+            </Link>
+            <Link to="/promotions" className={buttonClass("plain")}>
+              {t("promotions")}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}

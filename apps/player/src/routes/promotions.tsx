@@ -1,0 +1,17 @@
+import { PromotionDetail } from "../features/promotions/promotion-detail.tsx";
+import { PromotionList } from "../features/promotions/promotion-list.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+import { useSearch } from "../shared/routing/use-location.ts";
+import { useText } from "../shared/text.ts";
+
+/** What the brand promotes; with an id, one of them. */
+export function Page() {
+  const t = useText("promotions");
+  const { id } = useSearch();
+  if (id) return <PromotionDetail id={id} />;
+  return (
+    <Frame title={t("title")}>
+      <PromotionList />
+    </Frame>
+  );
+}
