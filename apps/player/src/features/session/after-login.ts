@@ -11,8 +11,7 @@ export function useAfterLogin(): (login: Login, entered?: Entered) => void {
   const { next } = useSearch();
   return (login, entered) => {
     const free = comeIn(login, entered);
-    // Another language is another page: not while there is something to be done first, which would be forgotten with this one.
-    if (free && !login.firstTimeLogin) void import("../../shared/language/take-language.ts").then(({ takeLanguage }) => takeLanguage());
+    if (free && !login.firstTimeLogin) void readOwnLanguage();
     // Only a path of our own: an address in a link must not send anybody elsewhere.
     void go(next?.startsWith("/") && !next.startsWith("//") ? next : "/");
   };

@@ -1,0 +1,133 @@
+import { expect, test, type Page } from "@playwright/test";
+import { accessibilityFaults, isTooWide } from "./faults.ts";
+import { fillIn, provePerson, send, signUp } from "./sign-up.ts";
+
+const PHONE = { width: 390, height: 844 };
+const PASSWORD = "Walker2026";
+/** Main pages that anybody may open. */
+const OPEN_PAGES = ["/", "/rng", "/inhouse", "/help", "/fairness", "/verify", "/terms", "/privacy", "/download", "/login", "/register"];
+/** Main pages of somebody who is signed in. */
+const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices"];
+
+const root = (page: Page) => page.locator(":root");
+const own = (name: string) => `${name}${Date.now().toString(36).slice(-8)}`;
+
+/** Chooses a language by its own name in the list that the page's switcher opens. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Language|Wika|语言|Ngôn ngữ|اللغة)/ })
+    .last()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+}
+
+/** Reads a language on this device, as somebody who chose it before. */
+async function read(page: Page, code: string): Promise<void> {
+  await page.goto("/");
+  await page.context().addCookies([{ name: "lang", value: code, url: page.url() }]);
+}
+
+test("CO-01 all 32 languages are offered by their own names, the chosen one comes with its direction and stays, and the others read English until translated", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(root(page)).toHaveAttribute("lang", "en");
+  await page
+    .getByRole("button", { name: /^Language/ })
+    .last()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Language" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(32);
+  await expect(dialog.getByRole("button", { name: "English" })).toHaveAttribute("aria-current", "true");
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await dialog.getByRole("button", { name: "العربية" }).click();
+  await expect(root(page)).toHaveAttribute("dir", "rtl");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الكرنفال مفتوح.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("الكرنفال مفتوح.");
+
+  for (const [name, tag, heading] of [
+    ["Filipino", "fil", "Bukas na ang perya."],
+    ["简体中文", "zh-Hans", "游园会开门了。"],
+    ["Tiếng Việt", "vi", "Hội chợ đã mở cửa."],
+    ["Français", "fr", "The fair is open."],
+  ] as const) {
+    await choose(page, name);
+    await expect(root(page)).toHaveAttribute("lang", tag);
+    await expect(root(page)).toHaveAttribute("dir", "ltr");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  // The words are still English, and say so to who hears the page.
+  await expect(page.locator("body")).toHaveAttribute("lang", "en");
+});
+
+test("CO-01 a page comes turned, titled and with the words of its language alone, before any script ran", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await read(page, "AR");
+  await page.goto("/rng");
+  await expect(root(page)).toHaveAttribute("dir", "rtl");
+  expect(await page.title()).toContain("ألعاب السلوت");
+  await context.close();
+
+  const other = await browser.newContext({ baseURL });
+  const reading = await other.newPage();
+  await read(reading, "VI");
+  const scripts: string[] = [];
+  reading.on("response", async (response) => {
+    if (response.url().endsWith(".js") && response.ok()) scripts.push(await response.text().catch(() => ""));
+  });
+  await reading.goto("/");
+  await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Hội chợ đã mở cửa.");
+  await reading.waitForLoadState("networkidle");
+  const all = scripts.join("");
+  expect(all).toContain("Hội chợ đã mở cửa.");
+  for (const words of ["The fair is open.", "Bukas na ang perya.", "游园会开门了。", "الكرنفال مفتوح."]) expect(all).not.toContain(words);
+  await other.close();
+});
+
+test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({ browser, page, baseURL }) => {
+  test.setTimeout(120_000);
+  const username = own("lang");
+  await signUp(page, username, PASSWORD);
+  await page.goto("/");
+  const told = page.waitForResponse((response) => response.url().endsWith("/language") && response.request().method() === "PUT");
+  await choose(page, "Tiếng Việt");
+  expect((await told).ok()).toBe(true);
+  await expect(root(page)).toHaveAttribute("lang", "vi");
+
+  const second = await browser.newContext({ baseURL });
+  const elsewhere = await second.newPage();
+  await elsewhere.goto("/login");
+  await elsewhere.getByLabel("Username").fill(username);
+  await elsewhere.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await elsewhere.getByRole("button", { name: "Login", exact: true }).last().click();
+  await elsewhere.getByRole("dialog").getByRole("button", { name: "Later" }).click();
+  await expect(root(elsewhere)).toHaveAttribute("lang", "vi");
+  await second.close();
+});
+
+test("CO-01 in Arabic nothing sticks out of a phone, money keeps its figures, and no page has an accessibility fault", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto("/register");
+  await fillIn(page, own("rtl"), PASSWORD);
+  await send(page);
+  await provePerson(page);
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+  await read(page, "AR");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const faults: string[] = [];
+  for (const path of [...OPEN_PAGES.filter((one) => !/login|register/.test(one)), ...OWN_PAGES]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} ${fault}`));
+    await page.setViewportSize(PHONE);
+    if (await isTooWide(page)) faults.push(`${path} is wider than a phone`);
+  }
+  expect(faults).toEqual([]);
+  await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
+});
