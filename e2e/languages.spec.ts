@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { fillIn, provePerson, send, signUp } from "./sign-up.ts";
 
@@ -63,8 +64,8 @@ test("CO-01 all 32 languages are offered by their own names, the chosen one come
   await expect(page.locator("body")).toHaveAttribute("lang", "en");
 });
 
-test("CO-01 a page comes turned, titled and with the words of its language alone, before any script ran", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test("CO-01 a page comes turned, titled and with the words of its language alone, before any script ran", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: ADDRESSES.player });
   const page = await context.newPage();
   await read(page, "AR");
   await page.goto("/rng");
@@ -72,7 +73,7 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   expect(await page.title()).toContain("ألعاب السلوت");
   await context.close();
 
-  const other = await browser.newContext({ baseURL });
+  const other = await browser.newContext({ baseURL: ADDRESSES.player });
   const reading = await other.newPage();
   await read(reading, "VI");
   const scripts: string[] = [];
@@ -88,7 +89,7 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   await other.close();
 });
 
-test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({ browser, page, baseURL }) => {
+test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({ browser, page }) => {
   test.setTimeout(120_000);
   const username = own("lang");
   await signUp(page, username, PASSWORD);
@@ -98,7 +99,7 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   expect((await told).ok()).toBe(true);
   await expect(root(page)).toHaveAttribute("lang", "vi");
 
-  const second = await browser.newContext({ baseURL });
+  const second = await browser.newContext({ baseURL: ADDRESSES.player });
   const elsewhere = await second.newPage();
   await elsewhere.goto("/login");
   await elsewhere.getByLabel("Username").fill(username);
