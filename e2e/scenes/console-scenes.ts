@@ -83,6 +83,18 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("games", "staff", "/games"),
   at("games-brand", "staff", "/games?brand=1"),
   after(at("", "staff", "/games?brand=1"), "game-brand-disable", opens("Disable")),
+  at("game", "staff", "/games/mango-mines"),
+  at("games-empty", "staff", "/games?search=nosuchgame"),
+  after(vendors, "vendor-looks", opens("Name and logo")),
+  at("content-banners", "staff", "/content"),
+  at("content-banner", "staff", "/content/banners/new"),
+  at("content-announcements", "staff", "/content/announcements"),
+  after(at("", "staff", "/content/announcements/new"), "content-announcement", async (page) => {
+    await page.getByLabel("Title").fill("The lanterns are lit");
+    await page.getByLabel("Text", { exact: true }).fill("<h3>Tonight</h3><p>The <strong>whole plaza</strong> is lit.</p>");
+    await page.getByRole("heading", { name: "Tonight" }).waitFor();
+  }),
+  at("content-help", "staff", "/content/help"),
   at("outbox", "staff", "/outbox"),
   at("feedback", "staff", "/feedback"),
   at("outbox-empty", "staff", "/outbox?search=nobody%40nowhere"),

@@ -6,14 +6,16 @@ import { operatorContentRoutes } from "../modules/content/index.ts";
 import { operatorFeedbackRoutes } from "../modules/feedback/index.ts";
 import { operatorPictureRoutes, pictureRoutes } from "../modules/pictures/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
-import { operatorSettingsRoutes } from "../modules/settings/index.ts";
+import { operatorSettingsRoutes, previewSources } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
-import { staticSite } from "./static-site.ts";
+import { staticFolder, staticSite } from "./static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../console/dist");
+/** Pictures that the player site is built with, for previews. */
+const PLAYER_BANNERS = join(import.meta.dirname, "../../../player/dist/banners");
 
 export const OPERATOR_API: ApiAbout = {
   title: "Perya operator API",
@@ -47,10 +49,12 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
     publicUrl: platform.config.consoleUrl,
     frames: [],
     pictures: platform.config.gameOrigins,
+    sources: () => previewSources(platform),
   });
   operatorRoutes(app, platform);
   pictureRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
+  await staticFolder(app, PLAYER_BANNERS, "/banners/");
   await staticSite(app, SITE);
   return app;
 }

@@ -55,3 +55,8 @@ export async function staticSite(
     return reply.send(await packed(request, reply, await dress(pageIn(language(request)), request)));
   });
 }
+
+/** Serves a folder's files below an address, where it is built. */
+export async function staticFolder(app: App, directory: string, prefix: string): Promise<void> {
+  if (existsSync(directory)) await app.register(fastifyStatic, { root: directory, prefix, index: false, wildcard: false, decorateReply: false });
+}

@@ -7,7 +7,7 @@ export { isOffered, REGISTER_METHODS, registerRules, type RegisterMethod, type R
 export { registerSettingsRoutes } from "./register-settings.routes.ts";
 export { settingsOf } from "./settings-of.ts";
 export { seedSettings } from "./seed-settings.ts";
-export { pageSources } from "./page-sources.ts";
+export { pageSources, previewSources } from "./page-sources.ts";
 export { permissionOf } from "./permission.ts";
 export { settingsRoutes } from "./settings.routes.ts";
 export type { BrandSettings } from "./settings.ts";

@@ -9,8 +9,8 @@ const decide = async (resources: object) => {
   const { versions } = (await owner.call("GET", "/settings")).value;
   return owner.call("PUT", "/settings/resources", { version: versions.resources, value: resources });
 };
-const policy = async () => {
-  const text = (await fetch(`${sites.playerUrl}/`)).headers.get("content-security-policy") ?? "";
+const policy = async (site = sites.playerUrl) => {
+  const text = (await fetch(`${site}/`)).headers.get("content-security-policy") ?? "";
   const sources = (name: string) => text.split(";").find((part) => part.startsWith(`${name} `)) ?? "";
   return { scripts: sources("script-src"), pictures: sources("img-src"), calls: sources("connect-src"), frames: sources("frame-src") };
 };
@@ -41,6 +41,13 @@ test("pages may load pictures and games from the brand's servers, and call its o
   expect(calls).toContain("https://play.example.org");
   expect(scripts).not.toContain("example");
   expect(calls).not.toMatch(/pictures|games/);
+});
+
+test("the console's pages show pictures of the brands' servers as well, and load nothing else from elsewhere", async () => {
+  await decide({ imageCDNs: ["https://pictures.example.com/a"], launchGameCDNs: ["https://games.example.com"], gtagId: "G-PERYA2026" });
+  const { scripts, pictures, calls, frames } = await policy(sites.consoleUrl);
+  expect(pictures).toContain("https://pictures.example.com");
+  expect(scripts + calls + frames).not.toMatch(/example|google/);
 });
 
 test("CO-06 CA-02 a brand's site tells every address it answers at, its own first, and each says at once that it is there", async () => {

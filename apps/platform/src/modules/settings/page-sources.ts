@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Sources } from "../../http/policy.ts";
 import type { Platform } from "../../platform.ts";
-import { brandOfRequest } from "../brands/index.ts";
+import { allBrands, brandOfRequest } from "../brands/index.ts";
 import { settingsOf } from "./settings-of.ts";
 
 /** What Google asks for its tag: https://developers.google.com/tag-platform/security/guides/csp */
@@ -23,6 +23,13 @@ export async function pageSources(platform: Platform, request: FastifyRequest): 
     calls: [...origins(domains), ...beacons],
     frames: origins(launchGameCDNs),
   };
+}
+
+/** What the console's pages load from elsewhere: pictures of every brand's servers, so that previews show what players see. */
+export async function previewSources(platform: Platform): Promise<Sources> {
+  const brands = await allBrands(platform.db, null);
+  const settings = await Promise.all(brands.map(({ id }) => settingsOf(platform, id)));
+  return { scripts: [], calls: [], frames: [], pictures: origins(settings.flatMap(({ resources }) => resources.imageCDNs)) };
 }
 
 function origins(addresses: readonly string[]): string[] {

@@ -1,0 +1,101 @@
+import { expect, test, type Page } from "@playwright/test";
+import { ADDRESSES } from "./addresses.ts";
+import { openConsole } from "./console.ts";
+import { asStaff } from "./world/calls.ts";
+
+test.describe.configure({ mode: "serial" });
+
+interface Game {
+  readonly gameId: string;
+  readonly displayName: string;
+}
+
+let desk: Page;
+let owner: ReturnType<typeof asStaff>;
+
+test.beforeAll(async ({ browser }) => {
+  desk = await openConsole(browser, "owner");
+  const cookie = (await desk.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
+  owner = asStaff(cookie);
+});
+/** Other tests of the same product see what it began with. */
+test.afterAll(async () => {
+  const own = { displayName: null, classify: null, iconUrl: null, showIconUrl: null, gameType: null };
+  await owner("PUT", "/games/mango-mines", { isHot: false, isNew: false, listed: true, own });
+  await owner("POST", "/games/harbor-lanterns/move", { place: 1 });
+  await desk.context().close();
+});
+
+const POSTER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800"><rect width="600" height="800" fill="gold"/></svg>`;
+const slots = async (page: Page) => {
+  const { value } = await (await page.request.get("/api/v1/games?gameType=RNG")).json();
+  return (value.games as Game[]).map(({ displayName }) => displayName);
+};
+
+test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, players see them on its card, and the vendor's words come back", async ({
+  page,
+}) => {
+  await desk.goto(`${ADDRESSES.console}/games`);
+  await desk.getByLabel("Name").fill("mango");
+  await desk.keyboard.press("Enter");
+  await expect(desk).toHaveURL(/search=mango/);
+  await expect(desk.getByRole("status").filter({ hasText: "1 game" })).toBeVisible();
+  await desk.getByRole("link", { name: /Mango Mines/ }).click();
+  await desk.getByLabel("Name", { exact: true }).fill("Golden Mango");
+  await desk.getByLabel("Classification").fill("Fruits");
+  await desk
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "poster.svg", mimeType: "image/svg+xml", buffer: Buffer.from(POSTER) });
+  await expect(desk.getByLabel("Poster: its address")).toHaveValue(/^\/pictures\//);
+  await desk.getByLabel("Hot").check();
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByText("Everything is saved.")).toBeVisible();
+  await expect(desk.getByRole("heading", { level: 1, name: "Golden Mango" })).toBeVisible();
+
+  const { value } = await (await page.request.get("/api/v1/games/mango-mines")).json();
+  expect(value).toMatchObject({ displayName: "Golden Mango", gameClassify: "Fruits", isHot: 1, showIcon: expect.stringMatching(/^\/pictures\//) });
+  await page.goto("/inhouse");
+  await expect(page.getByText("Golden Mango").first()).toBeVisible();
+  await expect(page.locator(`img[src$="${value.showIcon}"]`).first()).toBeVisible();
+
+  await desk.getByLabel("Name", { exact: true }).fill("");
+  await desk.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Mango Mines" })).toBeVisible();
+  await desk.getByRole("link", { name: "Games", exact: true }).first().click();
+});
+
+test("GB-07 the order of a lobby is staff's: a game is moved within its type, and taken off the lists with one press", async ({ page }) => {
+  await desk.goto(`${ADDRESSES.console}/games?gameType=RNG`);
+  const [first = "", , last = ""] = await slots(page);
+  await desk.getByLabel(`Place of ${last}, of 3`).fill("1");
+  await desk.keyboard.press("Enter");
+  await expect.poll(() => slots(page)).toEqual([last, first, expect.any(String)]);
+  await desk.getByRole("button", { name: `Move ${last} down` }).click();
+  await expect.poll(() => slots(page)).toEqual([first, last, expect.any(String)]);
+  await desk.getByRole("button", { name: `Listed: ${first}` }).click();
+  await expect.poll(() => slots(page)).not.toContain(first);
+  await desk.getByLabel("Only").selectOption("unlisted");
+  await desk.getByRole("button", { name: `Listed: ${first}` }).click();
+  await expect.poll(() => slots(page)).toContain(first);
+  await expect(desk.getByText("No game is like that.")).toBeVisible();
+});
+
+test("CA-11 a vendor's name and logo are what players see of it", async ({ page }) => {
+  await desk.goto(`${ADDRESSES.console}/vendors`);
+  const rename = async (from: string, to: string, logo: string) => {
+    const panel = desk.locator("section").filter({ has: desk.getByRole("heading", { name: from, exact: true }) });
+    await panel.getByRole("button", { name: "Name and logo" }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByLabel("Name", { exact: true }).fill(to);
+    await dialog.getByLabel("Logo: its address").fill(logo);
+    await dialog.getByLabel("Reason").fill("their new brand");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const vendors = async () => (await (await page.request.get("/api/v1/vendors")).json()).value;
+  await rename("Perya Studio", "Perya Games", "/pictures/0123456789abcdef0123456789abcdef.svg");
+  await expect.poll(vendors).toContainEqual(expect.objectContaining({ name: "Perya Games", logo: "/pictures/0123456789abcdef0123456789abcdef.svg" }));
+  await rename("Perya Games", "Perya Studio", "");
+  await expect.poll(vendors).toContainEqual(expect.objectContaining({ name: "Perya Studio", logo: "" }));
+});
