@@ -1292,7 +1292,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * All listed games, and which a brand has on
+         * One page of the listed games, and which of them a brand has on
          * @description Needs the permission `offer.read`.
          */
         readonly get: operations["getBrandsByBrandGames"];
@@ -9269,7 +9269,10 @@ export interface operations {
     };
     readonly getBrandsByBrandGames: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly search?: string;
+                readonly pageNo?: number;
+            };
             readonly header?: never;
             readonly path: {
                 readonly brand: number;
@@ -9287,7 +9290,11 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: readonly components["schemas"]["BrandGame"][];
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["BrandGame"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
                     };
                 };
             };

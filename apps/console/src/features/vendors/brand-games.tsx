@@ -1,8 +1,10 @@
 import type { BrandGame, BrandName } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
+import { useFilters } from "../../shared/filters.ts";
+import { SearchBox } from "../../shared/search-box.tsx";
 import { Status } from "../../shared/show.tsx";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { List, type Column } from "../../shared/table.tsx";
 import { BrandSwitch } from "./brand-switch.tsx";
 
 const columnsFor = ({ id, name }: BrandName): readonly Column<BrandGame>[] => [
@@ -36,8 +38,19 @@ function stateOf({ here, vendorHere }: BrandGame): string {
 
 /** The games there are, and which of them a brand has on. */
 export function BrandGames({ brand }: { brand: BrandName }) {
-  const query = useQuery(reading("/brands/{brand}/games", { path: { brand: brand.id } }));
-  if (query.isPending) return <Waiting />;
-  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  return <Table caption={`Games at ${brand.name}`} columns={columnsFor(brand)} rows={query.data} keyOf={(game) => game.gameId} />;
+  const { filters, set, toPage } = useFilters();
+  const query = useQuery(reading("/brands/{brand}/games", { path: { brand: brand.id }, query: { search: filters.search, pageNo: filters.pageNo } }));
+  return (
+    <>
+      <SearchBox key={filters.search} label="Name" value={filters.search ?? ""} onSearch={(search) => set({ search })} />
+      <List
+        query={query}
+        caption={`Games at ${brand.name}`}
+        empty="No game is like that."
+        columns={columnsFor(brand)}
+        keyOf={(game) => game.gameId}
+        onPage={toPage}
+      />
+    </>
+  );
 }

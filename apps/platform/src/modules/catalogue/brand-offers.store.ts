@@ -1,5 +1,6 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { GameType } from "./catalogue.ts";
+import { fold } from "./fold.ts";
 
 /** Which of the vendor's games, and whether the vendor itself, each brand has switched off. */
 export async function selectSwitchedOff(tx: Tx, vendorId: number): Promise<{ brands: bigint[]; games: { brandId: bigint; gameId: bigint }[] }> {
@@ -56,11 +57,21 @@ export interface BrandGame {
   readonly here: boolean;
 }
 
-export function selectBrandGames(tx: Tx, brandId: bigint): Promise<BrandGame[]> {
-  return tx.rows(sql`
+/** One page of the listed games as a brand has them, by what somebody typed of a name where they did, and how many there are. */
+export async function pageBrandGames(
+  tx: Tx,
+  brandId: bigint,
+  search: string,
+  limit: number,
+  offset: number,
+): Promise<{ readonly games: readonly BrandGame[]; readonly total: number }> {
+  const rows = await tx.rows<BrandGame & { total: bigint }>(sql`
     select game.slug, game.display_name as "displayName", vendor.name as "vendorName", game.game_type as "gameType", game.rtp,
       game.enabled and game.offered and vendor.active as everywhere,
       not exists (select from brand_vendor_off off where off.brand_id = ${brandId} and off.vendor_id = vendor.id) as "vendorHere",
-      not exists (select from brand_game_off off where off.brand_id = ${brandId} and off.game_id = game.id) as here
-    from game join vendor on vendor.id = game.vendor_id where game.listed order by game.sort_order, game.id`);
+      not exists (select from brand_game_off off where off.brand_id = ${brandId} and off.game_id = game.id) as here,
+      count(*) over () as total
+    from game join vendor on vendor.id = game.vendor_id where game.listed and (game.search like ${`%${fold(search)}%`} or game.slug = ${search})
+    order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+  return { games: rows, total: Number(rows[0]?.total ?? 0n) };
 }

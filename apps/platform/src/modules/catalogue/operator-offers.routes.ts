@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../http/answer.ts";
+import { answer, nothing, page, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandInReach, requireStaff } from "../staff/index.ts";
-import { selectBrandGames, selectBrandVendors } from "./brand-offers.store.ts";
+import { pageBrandGames, selectBrandVendors } from "./brand-offers.store.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { switchGameForBrand } from "./change-game.ts";
 import { brandNumber, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
@@ -28,6 +28,7 @@ const brandGame = z
   })
   .meta({ id: "BrandGame", description: "A game as one brand has it." });
 
+const PAGE = 50;
 const params = z.object({ brand: brandNumber });
 const change = z.enum(["enable", "disable"]);
 const body = z.object({ reason });
@@ -50,11 +51,24 @@ function listingRoutes(app: App, platform: Platform): void {
     return success((await selectBrandVendors(platform.db, brand.id)).map((vendor) => ({ ...vendor, games: Number(vendor.games) })));
   });
 
-  const games = { summary: "All listed games, and which a brand has on", params, response: { 200: answer(z.array(brandGame)) }, refusals };
-  app.get("/operator/v1/brands/:brand/games", { ...read, schema: games }, async (request) => {
-    const brand = await brandInReach(platform, request.staff, request.params.brand);
-    const rows = await selectBrandGames(platform.db, brand.id);
-    return success(rows.map(({ slug, displayName, vendorName, ...game }) => ({ ...game, gameId: slug, name: displayName, vendor: vendorName })));
+  const asked = z.object({ search: z.string().trim().max(100).default(""), pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+  const games = {
+    summary: "One page of the listed games, and which of them a brand has on",
+    params,
+    querystring: asked,
+    response: { 200: answer(page(brandGame)) },
+    refusals,
+  };
+  app.get("/operator/v1/brands/:brand/games", { ...read, schema: games }, async ({ staff, params: { brand: number }, query }) => {
+    const brand = await brandInReach(platform, staff, number);
+    const found = await pageBrandGames(platform.db, brand.id, query.search, PAGE, (query.pageNo - 1) * PAGE);
+    const content = found.games.map(({ slug, displayName, vendorName, ...game }) => ({
+      gameId: slug,
+      name: displayName,
+      vendor: vendorName,
+      ...game,
+    }));
+    return success({ content, pageNo: query.pageNo, totalPages: Math.max(1, Math.ceil(found.total / PAGE)) });
   });
 }
 

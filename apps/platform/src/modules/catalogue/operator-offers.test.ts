@@ -41,7 +41,7 @@ async function offerOf(clerk: TestClerk, brand: bigint, slug: string) {
   const vendors: { name: string; everywhere: boolean; here: boolean }[] = (await clerk.call("GET", `/brands/${brand}/vendors`)).value;
   const games: { name: string; vendor: string; everywhere: boolean; vendorHere: boolean; here: boolean }[] = (
     await clerk.call("GET", `/brands/${brand}/games`)
-  ).value;
+  ).value.content;
   const vendor = vendors.find((one) => one.name === slug);
   const on = games.filter((game) => game.vendor === slug && game.everywhere && game.vendorHere && game.here).map((game) => game.name);
   return { everywhere: vendor?.everywhere, here: vendor?.here, games: on };
@@ -81,6 +81,21 @@ test("no brand brings back what is off everywhere", async () => {
   await house.call("POST", `/vendors/${id}/disable`, { reason });
   expect(await mine.call("POST", `/brands/${HERE}/vendors/${id}/enable`, { reason })).toMatchObject({ status: 200 });
   expect(await offerOf(mine, HERE, "gone")).toEqual({ everywhere: false, here: true, games: [] });
+});
+
+test("a brand's games come a page at a time, and by what is typed of a name", async () => {
+  const id = await newVendor("many");
+  await db.run(sql`
+    insert into game (slug, vendor_id, code, name, display_name, game_type, search)
+    select 'reel-' || n, ${id}::int, 'reel-' || n, 'Reel ' || n, 'Reel ' || n, 'RNG', 'reel ' || n from generate_series(100, 170) n`);
+  const found = async (query: string) => {
+    const { content, ...page } = (await mine.call("GET", `/brands/${HERE}/games?${query}`)).value;
+    return { ...page, names: content.map((game: { name: string }) => game.name) };
+  };
+  expect(await found("search=reel&pageNo=2")).toMatchObject({ pageNo: 2, totalPages: 2, names: { length: 21 } });
+  expect(await found("search=R%C3%89EL%20117")).toEqual({ pageNo: 1, totalPages: 1, names: ["Reel 117"] });
+  expect((await found("search=reel-118")).names).toEqual(["Reel 118"]);
+  expect((await found("search=nothing")).names).toEqual([]);
 });
 
 test("another brand's vendors and games are as if the brand were not there", async () => {
