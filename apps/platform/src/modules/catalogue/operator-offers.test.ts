@@ -83,21 +83,6 @@ test("no brand brings back what is off everywhere", async () => {
   expect(await offerOf(mine, HERE, "gone")).toEqual({ everywhere: false, here: true, games: [] });
 });
 
-test("a brand's games come a page at a time, and by what is typed of a name", async () => {
-  const id = await newVendor("many");
-  await db.run(sql`
-    insert into game (slug, vendor_id, code, name, display_name, game_type, search)
-    select 'reel-' || n, ${id}::int, 'reel-' || n, 'Reel ' || n, 'Reel ' || n, 'RNG', 'reel ' || n from generate_series(100, 170) n`);
-  const found = async (query: string) => {
-    const { content, ...page } = (await mine.call("GET", `/brands/${HERE}/games?${query}`)).value;
-    return { ...page, names: content.map((game: { name: string }) => game.name) };
-  };
-  expect(await found("search=reel&pageNo=2")).toMatchObject({ pageNo: 2, totalPages: 2, names: { length: 21 } });
-  expect(await found("search=R%C3%89EL%20117")).toEqual({ pageNo: 1, totalPages: 1, names: ["Reel 117"] });
-  expect((await found("search=reel-118")).names).toEqual(["Reel 118"]);
-  expect((await found("search=nothing")).names).toEqual([]);
-});
-
 test("another brand's vendors and games are as if the brand were not there", async () => {
   const id = await newVendor("foreign");
   for (const path of [`vendors/${id}`, "games/foreign-one"])
@@ -119,4 +104,19 @@ test("who may only look switches nothing, nothing is switched without a reason, 
   expect(await mine.call("POST", `/brands/${HERE}/vendors/999999/disable`, { reason })).toMatchObject({ status: 404, code: "NO_SUCH_VENDOR" });
   expect(await mine.call("POST", `/brands/${HERE}/games/none/disable`, { reason })).toMatchObject({ status: 404, code: "NO_SUCH_GAME" });
   expect(await offerOf(mine, HERE, "looked-at")).toEqual({ everywhere: true, here: true, games: ["one", "two"] });
+});
+
+test("a brand's games come a page at a time, and by what is typed of a name", async () => {
+  const id = await newVendor("many");
+  await db.run(sql`
+    insert into game (slug, vendor_id, code, name, display_name, game_type, search)
+    select 'reel-' || n, ${id}::int, 'reel-' || n, 'Reel ' || n, 'Reel ' || n, 'RNG', 'reel ' || n from generate_series(100, 170) n`);
+  const found = async (query: string) => {
+    const { content, ...page } = (await mine.call("GET", `/brands/${HERE}/games?${query}`)).value;
+    return { ...page, names: content.map((game: { name: string }) => game.name) };
+  };
+  expect(await found("search=reel&pageNo=2")).toMatchObject({ pageNo: 2, totalPages: 2, names: { length: 21 } });
+  expect(await found("search=R%C3%89EL%20117")).toEqual({ pageNo: 1, totalPages: 1, names: ["Reel 117"] });
+  expect((await found("search=reel-118")).names).toEqual(["Reel 118"]);
+  expect((await found("search=nothing")).names).toEqual([]);
 });
