@@ -32,7 +32,7 @@ const drawing = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" onload="alert(1)"><script>alert(1)</script><rect width="720" height="360" fill="${colour}"/></svg>`;
 const file = (text: string) => ({ name: "banner.svg", mimeType: "image/svg+xml", buffer: Buffer.from(text) });
 const picture = () => desk.locator('input[type="file"]').first();
-const shown = (page: Page) => page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+const shown = (page: Page) => page.evaluate<boolean>("[...document.images].every((image) => image.complete && image.naturalWidth > 0)");
 const saved = async () => {
   await desk.getByRole("button", { name: "Save", exact: true }).click();
   await expect(desk.getByText("Everything is saved.")).toBeVisible();
