@@ -33,7 +33,7 @@ export async function buildSites(root: string): Promise<void> {
     for (const mode of modes) {
       await vite("--mode", mode);
       // What the server runs of the site, beside what it serves of it.
-      if (existsSync(join(app, "server"))) await vite("--mode", mode, "--ssr", "server/render.ts", "--outDir", "server/dist");
+      if (existsSync(join(app, "server"))) await vite("--mode", mode, "--ssr", "server/render.tsx", "--outDir", "server/dist");
     }
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });

@@ -1,36 +1,29 @@
 import type { FastifyRequest } from "fastify";
-import type { Tx } from "@perya/postgres";
-import { hotGames, pageOfGames, type WireGame } from "../modules/catalogue/index.ts";
-import { announcedBy } from "../modules/content/index.ts";
 import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
+import { drawnPages } from "./drawn-pages.ts";
 import { chosenLanguage } from "./page-language.ts";
-import type { SiteRenderer } from "./site-renderer.ts";
+import type { DrawnPage, SiteRenderer } from "./site-renderer.ts";
 
-/** Home, under all its names, and behind the help that opens over it. */
-const HOME: ReadonlySet<string> = new Set(["/", "/index", "/index.html", "/home", "/help"]);
-/** Pages that begin with games, and the games of which type they begin with. */
-const LOBBIES = { "/rng": "RNG", "/inhouse": "INHOUSE" } as const;
-/** Posters that are in sight on a phone before anything is pushed. */
-const IN_SIGHT = 3;
+const ROOT = '<div id="root"></div>';
+/** What React asks for before everything else: the pictures in sight. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * What the first screen shows, put into the page itself: its title and description, the answers of the player API it would ask for, by their address, and the
- * pictures in sight, asked for along with the scripts. Games only where the visitor may see them without signing in: the page does not know who asks. A page that
- * cannot have it is served without, and asks for itself.
+ * The page with its first screen in it: its title and description, what a guest sees of it before any script is there, and the answers of the player API that shows, so that the
+ * device goes on from them. Drawn only where a guest may see the page, for the page does not know who asks. A page that can't have it is served without, and asks for itself.
  */
 export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index: string, request: FastifyRequest) => Promise<string> {
+  const drawn = renderer && drawnPages(renderer);
   return async (index, request) => {
     try {
       const visit = await visitOf(platform, request);
+      const asked = { pathname: request.url.replace(/[?#].*/s, ""), brand: visit.brand.name, language: chosenLanguage(request) };
       const open = visit.status === 0 && !visit.settings.features.LOGINFIRST;
-      const pathname = request.url.replace(/[?#].*/s, "");
-      const { games, answers } = open ? await answersFor(platform.db, visit.brand.id, pathname, pathname === request.url) : NOTHING;
-      const head = posters(games) + data({ "/permission": permissionOf(visit, request.ip), ...answers });
-      return withHead(
-        renderer ? named(index, renderer.render({ pathname, brand: visit.brand.name, language: chosenLanguage(request).tag })) : index,
-        head,
-      );
+      const page = open && drawn ? await drawn(asked, visit, request) : undefined;
+      // What is decided may differ from visitor to visitor: where they are, and what that closes.
+      const answers = [...(page?.answers ?? []), [["/permission"], permissionOf(visit, request.ip)] as const];
+      return filled(renderer ? named(index, renderer.name(asked)) : index, { html: page?.html ?? "", answers });
     } catch (fault) {
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
       return index;
@@ -38,46 +31,23 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
   };
 }
 
-interface Begun {
-  /** Whose pictures are in sight. */
-  readonly games: readonly WireGame[];
-  readonly answers: Readonly<Record<string, unknown>>;
-}
-
-const NOTHING: Begun = { games: [], answers: {} };
-
-/** What a page begins with. A lobby that is asked for something begins with that, and asks for it itself. */
-async function answersFor(tx: Tx, brandId: bigint, pathname: string, plain: boolean): Promise<Begun> {
-  if (HOME.has(pathname)) {
-    const [hot, announced] = await Promise.all([hotGames(tx, brandId), announcedBy(tx, brandId)]);
-    return { games: hot.list, answers: { "/announcements": announced, "/games/hot": hot } };
-  }
-  if (!plain || !Object.hasOwn(LOBBIES, pathname)) return NOTHING;
-  const gameType = LOBBIES[pathname as keyof typeof LOBBIES];
-  const page = await pageOfGames(tx, brandId, { gameType });
-  return { games: page.games, answers: { [`/games?gameType=${gameType}`]: page } };
-}
-
 /** The page under its own name. What is put in is text, whatever a brand is called. */
-function named(index: string, { title, description }: ReturnType<SiteRenderer["render"]>): string {
+function named(index: string, { title, description }: ReturnType<SiteRenderer["name"]>): string {
   return index
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace(/(<meta name="description" content=)"[^"]*"/, (_, start: string) => `${start}"${escaped(description)}"`);
 }
 
-function withHead(index: string, head: string): string {
-  return index.replace("</head>", () => `${head}</head>`);
-}
-
-function posters(games: readonly { readonly showIcon: string }[]): string {
-  return games
-    .slice(0, IN_SIGHT)
-    .map(({ showIcon }) => `<link rel="preload" as="image" href="${escaped(showIcon)}">`)
-    .join("");
+function filled(index: string, { html, answers }: DrawnPage): string {
+  const preloads = PRELOADS.exec(html)?.[0] ?? "";
+  return index
+    .replace("</head>", () => `${preloads}</head>`)
+    .replace(ROOT, () => `<div id="root">${html.slice(preloads.length)}</div>`)
+    .replace("</body>", () => `${data(answers)}</body>`);
 }
 
 /** Text that can stand in a script element without ending it. */
-function data(answers: Readonly<Record<string, unknown>>): string {
+function data(answers: DrawnPage["answers"]): string {
   return `<script type="application/json" id="first-screen">${JSON.stringify(answers).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 

@@ -1,24 +1,45 @@
-import { LANGUAGES } from "@perya/languages";
+import { LANGUAGES, type Language } from "@perya/languages";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What the player site's own code says of a page before it is sent: built beside the site from `apps/player/server`, once in each language it has words in. */
-export interface SiteRenderer {
-  /** `language` is a tag; without words in it the page is said in English. */
-  render(asked: { readonly pathname: string; readonly brand: string; readonly language: string }): {
-    readonly title: string;
-    readonly description: string;
-  };
+/** The page that is asked for, of which brand by its name, and in which language. */
+export interface AskedPage {
+  readonly pathname: string;
+  readonly brand: string;
+  readonly language: Language;
 }
 
-/** The site's renderer; undefined where the site is not built. */
+/** A page as a guest sees it first, and the answers of the player API it shows, each behind the key the site keeps it under. */
+export interface DrawnPage {
+  readonly html: string;
+  readonly answers: readonly (readonly [key: readonly unknown[], value: unknown])[];
+}
+
+/** What the player API says to a guest. */
+export interface GuestReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** What the player site's own code says and draws of a page before it is sent: built beside the site from `apps/player/server`, once in each language it has words in. */
+export interface SiteRenderer {
+  name(asked: AskedPage): { readonly title: string; readonly description: string };
+  /** `ask` takes an address from the path on. One page at a time. */
+  draw(asked: AskedPage, permission: unknown, ask: (address: string) => Promise<GuestReply>): Promise<DrawnPage>;
+}
+
+/** The site's renderer, in English where a language has no words yet; undefined where the site is not built. */
 export async function loadRenderer(directory: string): Promise<SiteRenderer | undefined> {
   const first = await load(join(directory, "render.js"));
   if (!first) return undefined;
   const others = new Map<string, SiteRenderer>();
   for (const { tag } of LANGUAGES) others.set(tag, (await load(join(directory, `render.${tag}.js`))) ?? first);
-  return { render: (asked) => (others.get(asked.language) ?? first).render(asked) };
+  const speaking = ({ language }: AskedPage) => others.get(language.tag) ?? first;
+  return {
+    name: (asked) => speaking(asked).name(asked),
+    draw: (asked, ...rest) => speaking(asked).draw(asked, ...rest),
+  };
 }
 
 async function load(file: string): Promise<SiteRenderer | undefined> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** The forms that open over whatever page one is on. */
 export type AuthForm = "login" | "register" | "forgot";
@@ -25,7 +25,7 @@ export function closeAuth(): void {
 
 /** The form that is open, followed as it changes. */
 export function useAuthOpening(): AuthOpening | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** Whether a visitor lets the brand count visits; undefined while they have not said. */
 type Consent = "yes" | "no" | undefined;
@@ -17,10 +17,14 @@ export function setConsent(consent: "yes" | "no"): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The answer, followed as it changes. */
+/** The answer, followed as it changes. Nobody is asked before the device has the page. */
 export function useConsent(): Consent {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  }, current);
+  return useStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    current,
+    () => "no",
+  );
 }

@@ -1,6 +1,6 @@
 import type { Login } from "@perya/api-client/player";
-import { useSyncExternalStore } from "react";
 import { keepSession } from "./session.ts";
+import { useStore } from "./use-store.ts";
 
 /** What comes before a session is used: a new password for one that is over, and then what a first sign-in asks for. Or a guest's account meets what takes a real one. */
 export type EntryTask = "change-password" | "first-login" | "real-account";
@@ -70,7 +70,7 @@ export async function readOwnLanguage(): Promise<void> {
 
 /** What is to be done just now, followed as it changes. */
 export function useEntryTask(): { readonly task: EntryTask | undefined; readonly password: string | undefined } {
-  const { tasks, password } = useSyncExternalStore(watch, () => entry);
+  const { tasks, password } = useStore(watch, () => entry);
   return { task: tasks[0], password };
 }
 

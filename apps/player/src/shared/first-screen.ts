@@ -1,8 +1,8 @@
 import { queryClient } from "./query-client.ts";
 
-/** Takes over the answers the server put into the page, so that the first screen asks for nothing. */
+/** Takes over the answers the server put into the page, by their keys, so that the first screen asks for nothing. */
 export function takeFirstScreen(): void {
   const text = document.getElementById("first-screen")?.textContent;
   if (!text) return;
-  for (const [address, answer] of Object.entries(JSON.parse(text) as Record<string, unknown>)) queryClient.setQueryData([address], answer);
+  for (const [key, answer] of JSON.parse(text) as [key: readonly unknown[], answer: unknown][]) queryClient.setQueryData(key, answer);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** How the site gets onto this device: the browser asks when it is told to, or the person is shown how. */
 export type InstallWay = "ask" | "guide";
@@ -26,12 +26,11 @@ const watchers = new Set<() => void>();
 
 /** Installing and newer builds, followed as they come up. */
 export function useInstall(): Install {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    () => state,
     () => state,
   );
 }

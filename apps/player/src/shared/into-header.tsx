@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { useStore } from "./use-store.ts";
 
 let place: HTMLElement | null = null;
 const watchers = new Set<() => void>();
@@ -16,12 +17,13 @@ export function HeaderActions() {
 
 /** Puts a page's own button into the header. */
 export function IntoHeader({ children }: { children: ReactNode }) {
-  const there = useSyncExternalStore(
+  const there = useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
     () => place,
+    () => null,
   );
   return there && createPortal(children, there);
 }

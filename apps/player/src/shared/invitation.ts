@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** The codes of the link somebody came by: an agent's and a friend's. */
 export interface Invitation {
@@ -32,7 +32,7 @@ export function forgetInvitation(): void {
 
 /** The invitation somebody came with. */
 export function useInvitation(): Invitation | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

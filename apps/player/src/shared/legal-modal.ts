@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** The texts one accepts. */
 export type LegalName = "terms" | "privacy";
@@ -14,7 +14,7 @@ export function openLegal(text: LegalName | undefined): void {
 
 /** The text that is open, followed as it changes. */
 export function useLegalOpening(): LegalName | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 const KEPT = "perya-menu";
 const watchers = new Set<() => void>();
@@ -17,8 +17,12 @@ export function setNarrow(narrow: boolean): void {
 
 /** Whether the menu at the side is narrow by choice, followed as it changes. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  }, current);
+  return useStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    current,
+    () => false,
+  );
 }

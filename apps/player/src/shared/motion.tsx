@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useStore } from "./use-store.ts";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
 /** Whether the visitor has asked for less motion. */
 function useCalm(): boolean {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       const asked = matchMedia(CALM);
       asked.addEventListener("change", watcher);
       return () => asked.removeEventListener("change", watcher);
     },
     () => matchMedia(CALM).matches,
-    () => true,
+    () => false,
   );
 }
 

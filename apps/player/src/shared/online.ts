@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** Whether there is a network, followed as it comes and goes. Without one nothing about money is known. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
+  return useStore(
     watch,
     () => navigator.onLine,
     () => true,

@@ -1,10 +1,10 @@
 import type { Game } from "@perya/api-client/player";
-import { useSyncExternalStore } from "react";
 import { openAuth } from "./auth-modal.ts";
 import { reservePopup } from "./open-popup.ts";
 import { go } from "./routing/go.ts";
 import { isSignedIn, isTrial } from "./session.ts";
 import { textOf } from "./text.ts";
+import { useStore } from "./use-store.ts";
 
 /** With one's own account, or in a trial account that is made for it. */
 export type PlayMode = "play" | "trial";
@@ -56,7 +56,7 @@ export function endOpening(): void {
 
 /** The game that is being opened, followed as it changes. */
 export function useOpening(): Opening | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

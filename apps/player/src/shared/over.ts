@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** Dialogs of the shell that open over whatever page one is on. */
 export type Over = "menu" | "download" | "routers" | "consent" | "sign-out";
@@ -14,7 +14,7 @@ export function openOver(over: Over | undefined): void {
 
 /** The dialog that is open, followed as it changes. */
 export function useOver(): Over | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** What is said to somebody who has just registered: the account that was made for a number, or that it is done. */
 export interface RegisteredNews {
@@ -26,7 +26,7 @@ export function tellRegistered(kind: RegisteredNews["kind"], account: string): P
 
 /** What is to be said just now, for the one place that says it. */
 export function useRegisteredNews(): RegisteredNews | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

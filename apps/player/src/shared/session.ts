@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** What the browser keeps of a session: the token and the agent mark, as the specification names them. Gone with the tab. */
 const TOKEN = "token";
@@ -32,7 +32,7 @@ export function keepSession(login: { readonly token: string; readonly isAgent: s
 
 /** The token, followed as it changes. */
 export function useToken(): string | undefined {
-  return useSyncExternalStore(watch, sessionToken);
+  return useStore(watch, sessionToken, () => undefined);
 }
 
 function watch(watcher: () => void): () => void {

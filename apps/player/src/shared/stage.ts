@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 /** A game that never says it is done must not hold the balance back for longer. */
 const LONGEST_MS = 60_000;
@@ -17,7 +17,7 @@ export function setStage(now: boolean): void {
 
 /** Whether a round is being shown at the moment. */
 export function useStage(): boolean {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 export type Theme = "dark" | "light";
 
@@ -18,8 +18,12 @@ export function setTheme(theme: Theme): void {
 
 /** The theme, followed as it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => void watchers.delete(watcher);
-  }, current);
+  return useStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+    current,
+    () => "dark",
+  );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "./use-store.ts";
 
 const TICK_MS = 1_000;
 const watchers = new Set<() => void>();
@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /** The time in milliseconds, to the second: one clock for everything that counts down. */
 export function useNow(): number {
-  return useSyncExternalStore(watch, () => now);
+  return useStore(watch, () => now);
 }
 
 function watch(watcher: () => void): () => void {

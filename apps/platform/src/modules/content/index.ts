@@ -1,4 +1,3 @@
-export { announcedBy } from "./announced.ts";
 export { contentRoutes } from "./content.routes.ts";
 export { operatorContentRoutes } from "./operator-content.routes.ts";
 export type { Draft, Kind } from "./content.ts";

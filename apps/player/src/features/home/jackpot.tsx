@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useBrand } from "../../shared/brand.ts";
 import { PauseButton, useAgain, useMotion } from "../../shared/motion.tsx";
 import { useText } from "../../shared/text.ts";
-import { nextJackpot, nextWaitMs, startingJackpot } from "./next-jackpot.ts";
+import { useOnDevice } from "../../shared/use-store.ts";
+import { LOWEST_UNITS, nextJackpot, nextWaitMs, startingJackpot } from "./next-jackpot.ts";
 
 /** The sign over the gate, whose figure climbs for the look of it and says so. */
 export function Jackpot() {
@@ -11,6 +12,7 @@ export function Jackpot() {
   const { currency } = useBrand();
   const { calm, paused, moving, toggle, hold } = useMotion();
   const [units, setUnits] = useState(() => startingJackpot(Date.now()));
+  const here = useOnDevice();
   useAgain(moving, nextWaitMs, () => setUnits(nextJackpot));
   return (
     <section
@@ -24,7 +26,7 @@ export function Jackpot() {
         <p className="text-xs text-soft max-sm:sr-only">{t("jackpot.decoration")}</p>
       </div>
       <div className="flex items-center gap-1">
-        <Figure text={formatMoney({ units, currency })} />
+        <Figure text={formatMoney({ units: here ? units : LOWEST_UNITS, currency })} />
         {!calm && <PauseButton paused={paused} onPress={toggle} names={[t("jackpot.pause"), t("jackpot.goOn")]} />}
       </div>
       <p aria-hidden="true" className="basis-full text-center text-xs text-soft sm:hidden">

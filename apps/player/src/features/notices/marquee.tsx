@@ -18,6 +18,8 @@ export function Marquee() {
   const { calm, paused, moving, toggle, hold } = useMotion();
   const [opened, setOpened] = useState<string>();
   const letters = notices.reduce((sum, { title }) => sum + title.length + GAP_LETTERS, 0);
+  // By script, because the page's policy lets no style stand in what the server sends.
+  const timed = (titles: HTMLElement | null) => titles?.style.setProperty("animation-duration", `${letters / LETTERS_A_SECOND}s`);
   return (
     <section aria-label={t("notices.label")} className="flex h-11 min-w-0 items-center rounded-full border border-line bg-raised ps-1 pe-1">
       <button
@@ -34,13 +36,7 @@ export function Marquee() {
         ) : (
           [false, true].map((copy) => (
             // The titles a second time, to follow the first without a gap: for the eyes alone.
-            <ul
-              key={String(copy)}
-              aria-hidden={copy}
-              inert={copy}
-              className="marquee-titles"
-              style={{ animationDuration: `${letters / LETTERS_A_SECOND}s` }}
-            >
+            <ul key={String(copy)} aria-hidden={copy} inert={copy} className="marquee-titles" ref={timed}>
               {notices.map(({ id, title }) => (
                 <li key={id}>
                   <button

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
-import { useSyncExternalStore } from "react";
+import { useStore } from "../use-store.ts";
 
 /** What a proof is asked for; one for another purpose is worth nothing. */
 export type Purpose = BodyOf<paths, "POST", "/verification/slider">["purpose"];
@@ -35,7 +35,7 @@ export function useProof(purpose: Purpose): () => Promise<string | undefined> {
 
 /** Who waits for a proof just now, for the one place that shows the dialog. */
 export function useAsked(): Asked | undefined {
-  return useSyncExternalStore(
+  return useStore(
     (watcher) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
