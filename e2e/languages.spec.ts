@@ -86,6 +86,12 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   const all = scripts.join("");
   expect(all).toContain("Hội chợ đã mở cửa.");
   for (const words of ["The fair is open.", "Bukas na ang perya.", "游园会开门了。", "الكرنفال مفتوح."]) expect(all).not.toContain(words);
+
+  await reading.goto("/login");
+  await reading.getByLabel("Tên đăng nhập").fill(own("nobody"));
+  await reading.getByLabel("Mật khẩu", { exact: true }).fill(PASSWORD);
+  await reading.locator('form button[type="submit"]').click();
+  await expect(reading.getByRole("alert")).toHaveText("Tên đăng nhập hoặc mật khẩu không đúng.");
   await other.close();
 });
 

@@ -64,7 +64,7 @@ test("a call without a body has no content type, and a form keeps its own", asyn
 
 test("a refusal is thrown with its status, code, sentence and value, after the one who listens has seen it", async () => {
   const seen: string[] = [];
-  const { reading } = openApi<paths>({ base, onError: ({ code }) => seen.push(code) });
+  const { reading } = openApi<paths>({ base, onError: ({ code }) => void seen.push(code) });
   says(401, { success: false, code: "NOT_LOGGED_IN", message: "Please sign in.", value: [1] });
   const error = await reading("/member")
     .queryFn()

@@ -24,8 +24,8 @@ export interface ApiOptions {
   readonly token?: () => string | undefined;
   /** The language the page is in, for servers that answer or ask others in it. */
   readonly language?: () => string;
-  /** Sees every ApiError before the caller does. */
-  readonly onError?: (error: ApiError) => void;
+  /** Sees every ApiError before the caller does, who waits for it. */
+  readonly onError?: (error: ApiError) => void | Promise<void>;
 }
 
 const UNREACHABLE = "Network link is abnormal, please try again";
@@ -36,7 +36,7 @@ export function openApi<Paths>({ base, token, language, onError }: ApiOptions): 
     try {
       return await unwrap(await send(base + addressOf(path, ask), request(method, ask.body, token?.(), language?.())));
     } catch (error) {
-      if (error instanceof ApiError) onError?.(error);
+      if (error instanceof ApiError) await onError?.(error);
       throw error;
     }
   };

@@ -24,6 +24,7 @@ import type promotions from "./en/promotions.json";
 import type providers from "./en/providers.json";
 import type records from "./en/records.json";
 import type recover from "./en/recover.json";
+import type refusals from "./en/refusals.json";
 import type register from "./en/register.json";
 import type routers from "./en/routers.json";
 import type session from "./en/session.json";
@@ -63,6 +64,7 @@ export interface Catalogue {
   readonly providers: typeof providers;
   readonly records: typeof records;
   readonly recover: typeof recover;
+  readonly refusals: typeof refusals;
   readonly register: typeof register;
   readonly routers: typeof routers;
   readonly session: typeof session;

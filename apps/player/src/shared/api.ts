@@ -1,6 +1,7 @@
 import { ApiError, openApi } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
 import { askFor } from "./entry.ts";
+import { WORDS } from "./language/language.ts";
 import { queryClient } from "./query-client.ts";
 import { keepSession, sessionToken } from "./session.ts";
 
@@ -14,11 +15,13 @@ export const { call, reading } = openApi<paths>({
   base: "/api/v1",
   token: sessionToken,
   language: () => document.documentElement.lang,
-  onError: ({ code }) => {
+  onError: async ({ code }) => {
     if (code === "NOT_LOGGED_IN") keepSession(undefined);
     if (code === "PASSWORD_CHANGE_NEEDED") askFor("change-password");
     if (code === "TRIAL_ACCOUNT") askFor("real-account");
     if (OF_THE_SITE.has(code)) void queryClient.invalidateQueries({ queryKey: ["/system-status"] });
+    // The server says no in English. In other languages its codes have words of their own, which come with the first no; without them its sentence is better than nothing.
+    if (WORDS !== "en") await import("./refusal-words.ts").catch(() => undefined);
   },
 });
 

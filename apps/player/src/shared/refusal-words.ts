@@ -1,0 +1,9 @@
+import { sayRefusals } from "./fault-words.ts";
+import { textOf, type Key } from "./text.ts";
+
+const t = textOf("refusals");
+
+sayRefusals((code) => {
+  const key = `${code as Key<"refusals">}` as const;
+  return t.has(key) ? t(key) : undefined;
+});
