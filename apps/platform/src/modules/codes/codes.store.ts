@@ -1,5 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
-import { LIFE_MINUTES, MAX_GUESSES, type Recipient } from "./codes.ts";
+import { LIFE_MINUTES, MAX_GUESSES, MAX_GUESSES_IN_ALL, type Recipient } from "./codes.ts";
 
 /** Two requests for one recipient take turns until the transaction ends. */
 export async function lockRecipient(tx: Tx, { brandId, purpose, recipient }: Recipient): Promise<void> {
@@ -7,23 +7,26 @@ export async function lockRecipient(tx: Tx, { brandId, purpose, recipient }: Rec
 }
 
 export interface Sent {
+  /** From everywhere. */
   readonly lastHour: bigint;
+  readonly fromHere: bigint;
   /** Seconds since the youngest; null when there is none. */
   readonly age: number | null;
 }
 
 /** What was sent to a recipient within an hour. */
-export async function countSent(tx: Tx, { brandId, purpose, recipient }: Recipient): Promise<Sent> {
+export async function countSent(tx: Tx, { brandId, purpose, recipient, place }: Recipient): Promise<Sent> {
   const row = await tx.row<Sent>(sql`
-    select count(*) as "lastHour", extract(epoch from clock_timestamp() - max(made_at))::float8 as age
+    select count(*) as "lastHour", count(*) filter (where place = ${place}) as "fromHere",
+      extract(epoch from clock_timestamp() - max(made_at))::float8 as age
     from one_time_code
     where brand_id = ${brandId} and purpose = ${purpose} and recipient = ${recipient} and not void and made_at > now() - interval '1 hour'`);
-  return row ?? { lastHour: 0n, age: null };
+  return row ?? { lastHour: 0n, fromHere: 0n, age: null };
 }
 
-export async function insertCode(tx: Tx, { brandId, purpose, recipient }: Recipient, hash: Buffer): Promise<bigint> {
+export async function insertCode(tx: Tx, { brandId, purpose, recipient, place }: Recipient, hash: Buffer): Promise<bigint> {
   const row = await tx.row<{ id: bigint }>(
-    sql`insert into one_time_code (brand_id, purpose, recipient, hash) values (${brandId}, ${purpose}, ${recipient}, ${hash}) returning id`,
+    sql`insert into one_time_code (brand_id, purpose, recipient, place, hash) values (${brandId}, ${purpose}, ${recipient}, ${place}, ${hash}) returning id`,
   );
   if (!row) throw new Error("A code was not written");
   return row.id;
@@ -33,19 +36,27 @@ export async function voidCode(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`update one_time_code set void = true where id = ${id}`);
 }
 
-/** Counts a guess at a recipient's youngest code and answers its hash; undefined when there is none that can still be guessed. */
+/**
+ * Counts a guess at a recipient's code and answers its hash: at the youngest that was asked for from where the guess is made, else at the youngest of all. Undefined when there is
+ * none that can still be guessed from there.
+ */
 export async function takeGuess(
   tx: Tx,
-  { brandId, purpose, recipient }: Recipient,
+  { brandId, purpose, recipient, place }: Recipient,
 ): Promise<{ readonly id: bigint; readonly hash: Buffer } | undefined> {
   return tx.row(sql`
-    update one_time_code set guesses = guesses + 1
-    where id = (
-      select id from one_time_code
+    with code as (
+      select id, used_at, guesses, made_at from one_time_code
       where brand_id = ${brandId} and purpose = ${purpose} and recipient = ${recipient} and not void
-      order by made_at desc, id desc limit 1 for update
-    ) and used_at is null and guesses < ${MAX_GUESSES} and made_at > now() - make_interval(mins => ${LIFE_MINUTES})
-    returning id, hash`);
+      order by place = ${place} desc, made_at desc, id desc limit 1 for update
+    ), guess as (
+      insert into code_guess (code_id, place)
+      select id, ${place} from code
+      where used_at is null and guesses < ${MAX_GUESSES_IN_ALL} and made_at > now() - make_interval(mins => ${LIFE_MINUTES})
+      on conflict (code_id, place) do update set guesses = code_guess.guesses + 1 where code_guess.guesses < ${MAX_GUESSES}
+      returning code_id
+    )
+    update one_time_code set guesses = guesses + 1 where id = (select code_id from guess) returning id, hash`);
 }
 
 export async function markUsed(tx: Tx, id: bigint): Promise<void> {

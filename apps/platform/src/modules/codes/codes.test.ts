@@ -23,6 +23,7 @@ const somebody = (purpose: Recipient["purpose"] = "login"): Recipient => ({
   purpose,
   channel: "sms",
   recipient: `+63917000${1_000 + people++}`,
+  place: "203.0.113.7",
 });
 const send = (to: Recipient) => sendCode(sites.platform, to, "Perya");
 const check = (to: Recipient, code: string) => checkCode(db, sites.platform.config.secretKey, to, code);
@@ -64,6 +65,47 @@ describe("ID-05 a code", () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => check(to, wrong)));
     expect(guesses.filter((refusal) => refusal === "INVALID_CODE")).toHaveLength(5);
     expect(await check(to, code)).toBe("CODE_EXPIRED");
+  });
+
+  test("is still good to whoever asked for it when somebody elsewhere has guessed at it in vain", async () => {
+    const to = somebody();
+    await send(to);
+    const code = await received(to);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let guess = 0; guess < 7; guess++) await check({ ...to, place: "198.51.100.9" }, wrong);
+    expect(await check({ ...to, place: "198.51.100.9" }, code)).toBe("CODE_EXPIRED");
+    expect(await check(to, code)).toBeUndefined();
+  });
+
+  test("is not replaced by one that somebody elsewhere asks for, nor is the hour used up by them", async () => {
+    const to = somebody();
+    const elsewhere = { ...to, place: "198.51.100.9" };
+    for (let sent = 0; sent < 5; sent++) {
+      await send(elsewhere);
+      await wait(to, "61 seconds");
+    }
+    expect(await send(elsewhere)).toMatchObject({ refusal: "TOO_MANY_REQUESTS" });
+    expect(await send(to)).toMatchObject({ ok: true });
+    const code = await received(to);
+    await wait(to, "61 seconds");
+    expect(await send({ ...to, place: "198.51.100.10" })).toMatchObject({ ok: true });
+    expect(await check(to, code)).toBeUndefined();
+  });
+
+  test("can't be guessed fifty times, wherever from, and a number is not flooded from everywhere", async () => {
+    const to = somebody();
+    await send(to);
+    const code = await received(to);
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let place = 0; place < 10; place++)
+      for (let guess = 0; guess < 5; guess++) expect(await check({ ...to, place: `198.51.100.${place}` }, wrong)).toBe("INVALID_CODE");
+    expect(await check({ ...to, place: "198.51.100.10" }, code)).toBe("CODE_EXPIRED");
+    const answers = [];
+    for (let place = 0; place < 21; place++) {
+      await wait(to, "61 seconds");
+      answers.push(await send({ ...to, place: `192.0.2.${place}` }));
+    }
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(19);
   });
 
   test("is too late after ten minutes, and replaced by a younger one", async () => {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { CODE_DIGITS, MAX_AN_HOUR, WAIT_MINUTES, type Recipient } from "./codes.ts";
+import { CODE_DIGITS, MAX_AN_HOUR, MAX_AN_HOUR_IN_ALL, WAIT_MINUTES, type Recipient } from "./codes.ts";
 import { countSent, insertCode, lockRecipient } from "./codes.store.ts";
 import { hashCode } from "./hash-code.ts";
 
@@ -19,6 +19,6 @@ export async function makeCode(
 /** Whether a recipient must wait for another code. Whoever asks too waits for the end of this transaction. */
 export async function isTooSoon(tx: Tx, recipient: Recipient): Promise<boolean> {
   await lockRecipient(tx, recipient);
-  const { lastHour, age } = await countSent(tx, recipient);
-  return lastHour >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60);
+  const { lastHour, fromHere, age } = await countSent(tx, recipient);
+  return lastHour >= MAX_AN_HOUR_IN_ALL || fromHere >= MAX_AN_HOUR || (age !== null && age < WAIT_MINUTES[recipient.purpose] * 60);
 }

@@ -10,8 +10,8 @@ import { lockMobile, loginByMobile } from "../identity.store.ts";
 import { finishFirstLogin } from "./finish-first-login.ts";
 import { writeMobile } from "./first-login.store.ts";
 
-/** A number in E.164 or an address, and the channel that reaches it. */
-export type Contact = Pick<Recipient, "channel" | "recipient">;
+/** A number in E.164 or an address, the channel that reaches it, and where whoever names it is. */
+export type Contact = Pick<Recipient, "channel" | "recipient" | "place">;
 
 /** Sends a code to a contact somebody who is signed in says is theirs. */
 export async function sendContactCode(

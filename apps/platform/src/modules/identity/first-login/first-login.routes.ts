@@ -14,6 +14,7 @@ import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals
 import { sendContactCode, setContact, type Contact } from "./contact.ts";
 import { finishFirstLogin, firstLoginOf } from "./finish-first-login.ts";
 import { writeFirstPayment } from "./first-login.store.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const PER_MINUTE = 10;
 const limits = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -47,7 +48,7 @@ function contactRoutes(app: App, platform: Platform): void {
   };
   app.post("/api/v1/contact/code", { preHandler, schema: sending, config: limits }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const sent = await sendContactCode(platform, brand, request.player, contactIn(request.body), request.body.proof);
+    const sent = await sendContactCode(platform, brand, request.player, contactIn(request.body, placeOf(request.ip)), request.body.proof);
     if (sent.ok) return success({ expiredMinutes: sent.value.waitMinutes });
     throw sent.refusal === "CONTACT_SET" ? new Refusal(...SET) : signInRefusal(sent.refusal);
   });
@@ -60,7 +61,7 @@ function contactRoutes(app: App, platform: Platform): void {
   };
   app.put("/api/v1/contact", { preHandler, schema: setting, config: limits }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    const set = await setContact(platform, brand, request.player, contactIn(request.body), request.body.verificationCode);
+    const set = await setContact(platform, brand, request.player, contactIn(request.body, placeOf(request.ip)), request.body.verificationCode);
     if (set.ok) return success({});
     if (set.refusal === "CONTACT_SET") throw new Refusal(...SET);
     throw set.refusal === "MOBILE_TAKEN" ? new Refusal(...TAKEN) : signInRefusal(set.refusal);
@@ -101,9 +102,10 @@ function contactIn(
   typed:
     | { readonly type: "email"; readonly email: string }
     | { readonly type: "mobile"; readonly countryDialingCode: string; readonly mobileNum: string },
+  place: string,
 ): Contact {
-  if (typed.type === "email") return { channel: "mail", recipient: typed.email.toLowerCase() };
+  if (typed.type === "email") return { channel: "mail", recipient: typed.email.toLowerCase(), place };
   const recipient = dialledNumber(typed.countryDialingCode, typed.mobileNum);
   if (!recipient) throw signInRefusal("INVALID_PHONE_NUMBER");
-  return { channel: "sms", recipient };
+  return { channel: "sms", recipient, place };
 }

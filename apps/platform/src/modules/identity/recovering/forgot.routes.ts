@@ -10,6 +10,7 @@ import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.
 import { phoneFields, typedPhone } from "../typed-phone.ts";
 import { mailReset, type MailRefusal } from "./mail-reset.ts";
 import { sendForgotCode } from "./send-forgot-code.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const PER_MINUTE = 10;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -84,7 +85,7 @@ function smsRoute(app: App, platform: Platform): void {
     requireFeature(await settingsOf(platform, brand.id), "CHNGPASSVERIF3");
     const mobile = typedPhone(request.body);
     if (!(await spendProof(platform.db, "sms-forgot", request.body.proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
-    const code = await sendForgotCode(platform, brand, mobile);
+    const code = await sendForgotCode(platform, brand, mobile, placeOf(request.ip));
     if (!code.ok) throw carrierRefusal(code.refusal);
     const now = Temporal.Now.instant();
     return success({ expirationTime: now.add({ minutes: code.value.waitMinutes }).toString(), now: now.toString() });

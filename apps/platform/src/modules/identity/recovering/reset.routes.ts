@@ -24,6 +24,7 @@ import { requireFeature } from "./forgot.routes.ts";
 import { LINK_MINUTES } from "./mail-reset.ts";
 import { takeReset } from "./recovering.store.ts";
 import { setPassword } from "./set-password.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const PER_MINUTE = 20;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
@@ -51,7 +52,7 @@ function phoneRoute(app: App, platform: Platform, endGames: EndGames): void {
     if (request.body.verificationCode === "") throw phoneRefusal("MISSING_CODE");
     // Before the code is used up: a password that does not fit should not cost one.
     await requirePasswordRule(platform, { brandId: brand.id }, request.body);
-    const recipient = { brandId: brand.id, purpose: "forgot", channel: "sms", recipient: mobile } as const;
+    const recipient = { brandId: brand.id, purpose: "forgot", channel: "sms", recipient: mobile, place: placeOf(request.ip) } as const;
     const wrong = await checkCode(db, settings.secretKey, recipient, request.body.verificationCode);
     if (wrong) throw phoneRefusal(wrong);
     const hash = await hashPassword(request.body.newPassword);

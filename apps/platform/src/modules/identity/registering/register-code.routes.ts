@@ -9,6 +9,7 @@ import { isOffered, REGISTER_METHODS, registerRules, settingsOf } from "../../se
 import { sendVerificationCode } from "../firebase/identity-toolkit.ts";
 import { dialledNumber } from "../phone-number.ts";
 import { carrierRefusal, PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const PER_MINUTE = 10;
 
@@ -46,7 +47,7 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
     const recipient = dialledNumber(countryDialingCode, mobileNo);
     if (recipient === undefined) throw phoneRefusal("INVALID_PHONE_NUMBER");
     if (!(await spendProof(platform.db, "sms-register", proof))) throw phoneRefusal("CAPTCHA_CHECK_FAILED");
-    const to = { brandId: brand.id, purpose: "register", channel: "sms", recipient } as const;
+    const to = { brandId: brand.id, purpose: "register", channel: "sms", recipient, place: placeOf(request.ip) } as const;
     const { firebase } = platform.config;
     if (firebase) {
       const begun = await sendElsewhere(platform.db, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));

@@ -11,6 +11,7 @@ import { openSession } from "../signing-in/open-session.ts";
 import { invitationIn } from "./invitation-in.ts";
 import { openAccount, type NewAccount } from "./open-account.ts";
 import type { Application } from "./read-application.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 export type RegisterRefusal =
   | "WRONG_CAPTCHA"
@@ -45,7 +46,9 @@ export async function register(
   if (captcha && !(await db.inTransaction((tx) => checkCaptcha(tx, "register", captcha.id, captcha.letters)))) return refuse("WRONG_CAPTCHA");
   const invited = await invitationIn(db, brand.id, application.invitation);
   if (!invited.ok) return invited;
-  const unproven = application.needsProvenNumber ? await whyUnproven(platform, brand, application, phoneOf) : undefined;
+  const unproven = application.needsProvenNumber
+    ? await whyUnproven(platform, brand, { ...application, place: placeOf(origin.ip) }, phoneOf)
+    : undefined;
   if (unproven) return refuse(unproven);
   const account = await accountOf(brand, application);
   return db.inTransaction(async (tx) => {
@@ -59,13 +62,13 @@ export async function register(
 async function whyUnproven(
   { db, config }: Platform,
   brand: Brand,
-  { username, mobile = "", code, firebaseIdToken, proof }: Application,
+  { username, mobile = "", code, firebaseIdToken, proof, place }: Application & { readonly place: string },
   phoneOf: PhoneOfToken | undefined,
 ): Promise<RegisterRefusal | undefined> {
   if (username !== undefined && (await playerByUsername(db, brand.id, username)))
     return (await spendProof(db, "register", proof)) ? "USERNAME_TAKEN" : "CAPTCHA_CHECK_FAILED";
   if (firebaseIdToken === undefined)
-    return checkCode(db, config.secretKey, { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile }, code);
+    return checkCode(db, config.secretKey, { brandId: brand.id, purpose: "register", channel: "sms", recipient: mobile, place }, code);
   if (!phoneOf) return "OPERATION_NOT_ALLOWED";
   const proven = await phoneOf(firebaseIdToken);
   if (!proven.ok) return proven.refusal;

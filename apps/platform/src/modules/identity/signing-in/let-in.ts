@@ -6,7 +6,7 @@ import type { Player } from "../../players/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Origin } from "../identity.ts";
 import { admit, type Admission, type Admitted } from "./admit.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 import { isKnownPlace } from "./places.store.ts";
 import { askSecondFactor, type Ticket } from "./second-factor.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { saveProfile } from "../../players/index.ts";
 import { anyAddress, anyNumber, openDoor } from "./testing/open-door.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const { db, sites } = await useSites();
 const owner = await sites.clerk("owner");

@@ -2,7 +2,7 @@ import { newToken, tokenHash } from "@perya/secrets";
 import type { Tx } from "@perya/postgres";
 import type { Origin } from "../identity.ts";
 import { insertSession, type SessionKind } from "../identity.store.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 import { registerPlace } from "./places.store.ts";
 
 /** A new session of a player, whose place is known from now on; answers its token, which is shown once. */

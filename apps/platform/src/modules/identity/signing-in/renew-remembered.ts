@@ -8,7 +8,7 @@ import { selectLogin } from "../identity.store.ts";
 import type { Admitted } from "./admit.ts";
 import { kindRefusal } from "./kind-refusal.ts";
 import { openSession } from "./open-session.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 import { isKnownPlace } from "./places.store.ts";
 import { recogniseBrowser } from "./remember.ts";
 import { endFamily } from "./remembered.store.ts";

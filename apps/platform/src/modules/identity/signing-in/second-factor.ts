@@ -8,7 +8,7 @@ import { playerById, profileOf, type Player } from "../../players/index.ts";
 import type { Origin } from "../identity.ts";
 import { admit, type Admission, type Admitted } from "./admit.ts";
 import { maskRecipient } from "./mask-recipient.ts";
-import { placeOf } from "./place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 import { insertWaiting, selectWaiting, useWaiting, type WaitingSignIn } from "./places.store.ts";
 
 /** What a browser is given instead of a session: it completes the sign-in with this and the code that was sent. */
@@ -29,7 +29,7 @@ export async function askSecondFactor(
 ): Promise<Result<Ticket, "NO_CONTACT" | CarrierRefusal>> {
   const contact = await verifiedContact(platform, player.id);
   if (!contact) return refuse("NO_CONTACT");
-  const sent = await sendCode(platform, { ...contact, brandId: brand.id, purpose: "new-place" }, brand.name);
+  const sent = await sendCode(platform, { ...contact, brandId: brand.id, purpose: "new-place", place: placeOf(origin.ip) }, brand.name);
   // A code that was sent a moment ago is still good, so asking too often is no reason to be shut out.
   if (!sent.ok && sent.refusal !== "TOO_MANY_REQUESTS") return sent;
   const ticket = newToken();
@@ -45,7 +45,7 @@ export async function sendSecondFactorAgain(
   origin: Origin,
 ): Promise<Result<{ readonly waitMinutes: number }, "TICKET_OVER" | CarrierRefusal>> {
   const waiting = await selectWaiting(platform.db, tokenHash(ticket), placeOf(origin.ip));
-  return waiting ? sendCode(platform, recipientOf(brand, waiting), brand.name) : refuse("TICKET_OVER");
+  return waiting ? sendCode(platform, recipientOf(brand, waiting, origin), brand.name) : refuse("TICKET_OVER");
 }
 
 /** Completes a sign-in that waited: the right code opens the session and registers the place. */
@@ -60,13 +60,13 @@ export async function completeSecondFactor(
   const waiting = await selectWaiting(db, hash, placeOf(origin.ip));
   const player = waiting && (await playerById(db, waiting.playerId));
   if (!player || player.brandId !== brand.id) return refuse("TICKET_OVER");
-  const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting), code);
+  const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting, origin), code);
   if (wrong) return refuse(wrong);
   return db.inTransaction(async (tx) => ((await useWaiting(tx, hash)) ? ok(await admit(tx, player, origin, waiting)) : refuse("TICKET_OVER")));
 }
 
-function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn): Recipient {
-  return { brandId: brand.id, purpose: "new-place", channel, recipient };
+function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn, { ip }: Origin): Recipient {
+  return { brandId: brand.id, purpose: "new-place", channel, recipient, place: placeOf(ip) };
 }
 
 /** Where a code would reach a player for certain. */

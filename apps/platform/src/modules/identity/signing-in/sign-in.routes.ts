@@ -16,6 +16,7 @@ import { letIn } from "./let-in.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
 import { signIn } from "./sign-in.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 const PER_MINUTE = 40;
 
@@ -90,7 +91,7 @@ async function enterByCode(platform: Platform, request: FastifyRequest, reply: F
   if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
   const mobile = dialledNumber(typed.countryDialingCode, typed.mobileNum);
   if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
-  const found = await signInByCode(platform, brand, { mobile, code: typed.verificationCode, agent: typed.agent });
+  const found = await signInByCode(platform, brand, { mobile, code: typed.verificationCode, agent: typed.agent, place: placeOf(request.ip) });
   if (!found.ok) throw signInRefusal(found.refusal);
   const admission = { remember: typed.rememberMe };
   return giveSession(platform, reply, await platform.db.inTransaction((tx) => admit(tx, found.value, originOf(request), admission)));

@@ -12,6 +12,7 @@ import { giveSession } from "./give-session.ts";
 import { completeSecondFactor, sendSecondFactorAgain } from "./second-factor.ts";
 import { sendLoginCode } from "./send-login-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";
+import { placeOf } from "../../../http/place-of.ts";
 
 /** Calls an address may make in a minute. */
 const PER_MINUTE = { send: 10, guess: 20 } as const;
@@ -38,7 +39,7 @@ function loginCodeRoute(app: App, platform: Platform): void {
     if (!features.MOBILEVERCODELOGIN3) throw signInRefusal("NOT_OFFERED");
     const mobile = dialledNumber(request.body.countryDialingCode, request.body.mobileNum);
     if (!mobile) throw signInRefusal("INVALID_PHONE_NUMBER");
-    const sent = await sendLoginCode(platform, brand, mobile, request.body.proof);
+    const sent = await sendLoginCode(platform, brand, { mobile, proof: request.body.proof, place: placeOf(request.ip) });
     if (!sent.ok) throw signInRefusal(sent.refusal);
     return success({ expiredMinutes: sent.value.waitMinutes });
   });

@@ -8,7 +8,7 @@ import { createPlayer, playerById, type Player } from "../../players/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import type { Origin } from "../identity.ts";
 import { admit, type Admitted } from "../signing-in/admit.ts";
-import { placeOf } from "../signing-in/place-of.ts";
+import { placeOf } from "../../../http/place-of.ts";
 import { countTrials, insertTrial, lockBrowser, selectTrial } from "./trial.store.ts";
 
 /** What a trial account begins with, in ledger units (1/100000) of the brand's currency: a thousand. */
