@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { useEntryTask } from "../shared/entry.ts";
+import { readOwnLanguage } from "../shared/language/read-own-language.ts";
 import { part } from "../shared/part.tsx";
 
 const TASKS = {
@@ -10,6 +12,11 @@ const TASKS = {
 /** What has to be done before a session is used, over whatever page is open; loaded with its first use. */
 export function EntryTasks() {
   const { task } = useEntryTask();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !task) void readOwnLanguage();
+    asked.current = task !== undefined;
+  }, [task]);
   if (!task) return null;
   const Task = TASKS[task];
   return <Task key={task} />;

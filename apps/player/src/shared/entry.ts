@@ -59,13 +59,6 @@ export function askFor(task: EntryTask): void {
 /** The task is done, or left for later. */
 export function finishTask(task: EntryTask): void {
   set({ tasks: entry.tasks.filter((other) => other !== task), password: undefined });
-  if (entry.tasks.length === 0) void readOwnLanguage();
-}
-
-/** Shows the site in the language of who signed in. It is another page: not while there is something to be done first, which would be forgotten with this one. */
-export async function readOwnLanguage(): Promise<void> {
-  const { takeLanguage } = await import("./language/take-language.ts");
-  await takeLanguage();
 }
 
 /** What is to be done just now, followed as it changes. */

@@ -1,5 +1,6 @@
 import { call } from "./api.ts";
-import { beginSession, forgetRemembered, isRemembered } from "./entry.ts";
+import { comeIn } from "./come-in.ts";
+import { forgetRemembered, isRemembered } from "./entry.ts";
 import { linkToken } from "./link-token.ts";
 import { isSignedIn } from "./session.ts";
 
@@ -7,10 +8,10 @@ import { isSignedIn } from "./session.ts";
 export async function restoreSession(): Promise<void> {
   if (linkToken !== undefined) {
     const login = await call("POST", "/session/token", { body: { token: linkToken } }).catch(() => undefined);
-    if (login) return void beginSession(login);
+    if (login) return void comeIn(login);
   }
   if (isSignedIn() || !isRemembered()) return;
   const login = await call("POST", "/session/remembered").catch(() => undefined);
-  if (login) beginSession(login);
+  if (login) comeIn(login);
   else forgetRemembered();
 }

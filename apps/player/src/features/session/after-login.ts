@@ -1,6 +1,6 @@
 import type { Login } from "@perya/api-client/player";
 import { comeIn, type Entered } from "../../shared/come-in.ts";
-import { readOwnLanguage } from "../../shared/entry.ts";
+import { readOwnLanguage } from "../../shared/language/read-own-language.ts";
 import { go } from "../../shared/routing/go.ts";
 import { useSearch } from "../../shared/routing/use-location.ts";
 
