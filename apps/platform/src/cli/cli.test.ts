@@ -130,3 +130,20 @@ test("help names every command, and an unknown command is told from the rest", a
   expect(await cli("vendor", "delete")).toMatchObject({ code: 2 });
   expect((await cli("vendor", "create", "--help")).out).toContain("--dialect");
 });
+
+test("GB-16 a catalogue to measure with is filled once, with games of several lobbies, and never beside real money", async () => {
+  expect(await cli("catalogue", "fill", "--games", "0")).toMatchObject({ code: 2, err: expect.stringContaining("from 1 to 20000") as string });
+  expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 400 });
+  expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 0 });
+  const types = await db.rows<{ type: string; games: bigint }>(sql`
+    select game_type as type, count(*) as games from game join vendor on vendor.id = vendor_id where vendor.slug like 'measuring-%' group by 1 order by 1`);
+  expect(types).toEqual([
+    { type: "FISH", games: 10n },
+    { type: "INHOUSE", games: 10n },
+    { type: "LIVE", games: 10n },
+    { type: "PVP", games: 10n },
+    { type: "RNG", games: 360n },
+  ]);
+  await db.run(sql`update brand set real_money = true`);
+  expect(await cli("catalogue", "fill")).toMatchObject({ code: 2, err: expect.stringContaining("real money") as string });
+});

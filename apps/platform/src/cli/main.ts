@@ -1,6 +1,7 @@
 import { readConfig } from "../config.ts";
 import { migratePlatform } from "../migrate.ts";
 import { openPlatform } from "../platform.ts";
+import { catalogueFill } from "./catalogue-fill.ts";
 import { CommandFault, type Command } from "./command.ts";
 import { installation } from "./installation.ts";
 import { ledgerVerify } from "./ledger-verify.ts";
@@ -9,7 +10,7 @@ import { testPlayerCreate } from "./test-player-create.ts";
 import { vendorCreate } from "./vendor-create.ts";
 import { vendorList } from "./vendor-list.ts";
 
-const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, ledgerVerify];
+const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, catalogueFill, ledgerVerify];
 
 function help(): string {
   const list = commands.map((command) => `  ${command.name.padEnd(20)} ${command.summary}`);
