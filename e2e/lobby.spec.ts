@@ -261,8 +261,7 @@ test("GB-06 GB-07 GB-09 GB-16 CA-16 among ten thousand games at most sixty cards
   await expect(play(page, "Game 85")).toBeVisible();
   const before = asked.length;
   const more = main(page).getByRole("button", { name: "Load more" });
-  await more.click();
-  await more.click();
+  await more.dblclick();
   await expect(page).toHaveURL(/from=3&pageNo=4$/);
   await expect(main(page)).toContainText("84 games, page 4 of 239");
   expect(asked.slice(before).map((url) => url.searchParams.get("pageNo"))).toEqual(["4"]);
@@ -278,7 +277,7 @@ test("GB-06 GB-07 GB-09 GB-16 CA-16 among ten thousand games at most sixty cards
   await page.evaluate("scrollTo(0, document.body.scrollHeight)");
   await expect(play(page, "Game 336")).toBeVisible();
   expect(await seen()).toBeLessThanOrEqual(60);
-  await page.getByRole("searchbox", { name: "Search games" }).fill("game 100");
+  await page.getByRole("searchbox", { name: "Search games" }).fill("game 10");
   await expect(main(page)).toContainText("28 games, page 1 of 4");
   await page.goBack();
   await expect(page).toHaveURL(/from=3&pageNo=7$/);

@@ -7,7 +7,6 @@ export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";
 export { createVendor } from "./create-vendor.ts";
-export { hotGames } from "./hot-games.ts";
 export { fillCatalogue } from "./fill-catalogue.ts";
 export { makeKey } from "./make-key.ts";
 export { operatorGameRoutes } from "./operator-games.routes.ts";
