@@ -1,44 +1,67 @@
+import type { ReactNode } from "react";
 import { CustomerService } from "../../shared/customer-service.tsx";
 import { useBrand } from "../../shared/brand.ts";
+import { Told } from "../../shared/told.tsx";
 import { useText } from "../../shared/text.ts";
+import { useHelp } from "./use-help.ts";
 
-const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe", "contact"] as const;
+const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as const;
 
-/** What members ask most, each answer under its question. */
+/** What members ask most, each answer under its question: as the brand wrote it, or as the house does. */
 export function HelpTopics() {
   const t = useText("help");
-  const { customerService } = useBrand();
+  const own = useHelp();
+  const house = TOPICS.map((topic) => ({ title: t(`topic.${topic}.title`), answer: <p>{t(`topic.${topic}.text`)}</p> }));
+  const subjects = own && own.length > 0 ? own.map(({ title, content }) => ({ title, answer: <Told html={content} /> })) : house;
   return (
     <>
       <p className="text-soft">{t("about")}</p>
       <div className="grid divide-y divide-line rounded-2xl border border-line bg-raised">
-        {TOPICS.map((topic) => (
-          <details key={topic} name="help" open={topic === "account"} className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-4 py-2 font-display text-lg font-bold focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
-              <h2>{t(`topic.${topic}.title`)}</h2>
-              <svg
-                viewBox="0 0 24 24"
-                width="22"
-                height="22"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-                className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-              >
-                <path d="M6 9l6 6 6-6" />
-              </svg>
-            </summary>
-            <div className="grid max-w-[65ch] justify-items-start gap-4 px-4 pb-5 sm:px-5">
-              <p>{t(`topic.${topic}.text`)}</p>
-              {topic === "contact" && customerService.length === 0 && <p className="text-soft">{t("topic.contact.none")}</p>}
-              {topic === "contact" && <CustomerService entries={customerService} />}
-            </div>
-          </details>
+        {subjects.map(({ title, answer }, at) => (
+          <Topic key={title} title={title} open={at === 0}>
+            {answer}
+          </Topic>
         ))}
+        <Contact />
       </div>
     </>
+  );
+}
+
+/** Somebody to talk to, whatever else the help says. */
+function Contact() {
+  const t = useText("help");
+  const { customerService } = useBrand();
+  return (
+    <Topic title={t("topic.contact.title")}>
+      <p>{t("topic.contact.text")}</p>
+      {customerService.length === 0 && <p className="text-soft">{t("topic.contact.none")}</p>}
+      <CustomerService entries={customerService} />
+    </Topic>
+  );
+}
+
+function Topic({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details name="help" open={open} className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-4 py-2 font-display text-lg font-bold focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <h2 dir="auto">{title}</h2>
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
+        >
+          <path d="M6 9l6 6 6-6" />
+        </svg>
+      </summary>
+      <div className="grid max-w-[65ch] justify-items-start gap-4 px-4 pb-5 sm:px-5">{children}</div>
+    </details>
   );
 }

@@ -12,7 +12,22 @@ const STARS = [
   [850, 18],
 ] as const;
 
-/** The plaza at night: a ferris wheel, tents, a jeepney and strings of bulbs. Drawn once, still, and out of the way of the words. */
+/** A string of bulbs across whatever it hangs over. */
+export function BulbString({ className }: { className: string }) {
+  return (
+    <svg viewBox="-220 0 1120 60" preserveAspectRatio="xMaxYMin slice" aria-hidden="true" className={className}>
+      <path d="M-220 20Q60 56 340 24T900 24" fill="none" stroke="var(--line)" strokeWidth="2" />
+      {BULBS.map(([x, y]) => (
+        <g key={x}>
+          <circle cx={x} cy={y} r="11" fill="var(--lamp)" opacity=".16" />
+          <circle cx={x} cy={y} r="4.2" fill="var(--lamp)" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The plaza at night: a ferris wheel, tents and a jeepney. Drawn once, still, and out of the way of the words. */
 export function FairScene() {
   return (
     <svg viewBox="-220 0 1120 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="h-full w-full">
@@ -26,13 +41,6 @@ export function FairScene() {
       <Tent x={470} colour="var(--coral)" size={0.92} />
       <Tent x={835} colour="var(--teal)" size={0.82} />
       <Jeepney />
-      <path d="M-220 20Q60 56 340 24T900 24" fill="none" stroke="var(--line)" strokeWidth="2" />
-      {BULBS.map(([x, y]) => (
-        <g key={x}>
-          <circle cx={x} cy={y} r="11" fill="var(--lamp)" opacity=".16" />
-          <circle cx={x} cy={y} r="4.2" fill="var(--lamp)" />
-        </g>
-      ))}
       <path d="M-220 345H900v15H-220z" fill="var(--overlay)" />
       <path d="M-220 345H900" stroke="var(--line)" strokeWidth="3" />
     </svg>

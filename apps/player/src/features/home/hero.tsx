@@ -2,7 +2,7 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
-import { FairScene } from "./fair-scene.tsx";
+import { BulbString, FairScene } from "./fair-scene.tsx";
 import { Jackpot } from "./jackpot.tsx";
 
 /** The gate of the fair, with its sign below. On a phone the plaza lies below the words, on a desktop behind them. */
@@ -11,8 +11,9 @@ export function Hero() {
   const token = useToken();
   return (
     <section className="overflow-hidden rounded-3xl border border-line bg-raised">
-      <div className="relative isolate sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
-        <div className="grid max-w-xl gap-3 p-5 pb-2 sm:gap-4 sm:p-10 lg:min-h-64 lg:content-center lg:pt-14 lg:pb-8">
+      <div className="relative isolate pt-9 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
+        <BulbString className="absolute inset-x-0 top-0 -z-10 h-15 w-full" />
+        <div className="grid max-w-xl gap-3 p-5 pb-2 sm:gap-4 sm:p-10 lg:min-h-60 lg:content-center lg:pt-4 lg:pb-8">
           <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl ">{t("hero.title")}</h1>
           <p className="max-w-md text-soft sm:text-lg">{t("hero.text")}</p>
           <div className="flex flex-wrap gap-3">

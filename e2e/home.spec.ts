@@ -1,0 +1,230 @@
+import { expect, test, type Page } from "@playwright/test";
+import { newPlayer } from "./game-table.ts";
+import { playRounds } from "./world/play.ts";
+
+const VENDORS = "**/api/v1/vendors*";
+/** What it moves by must not depend on when a picture comes. */
+const WHOLE_PX = 2;
+
+/** Makes the server's page hold other answers than it came with. */
+async function withAnswers(page: Page, change: (answers: Record<string, never>) => void): Promise<void> {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="first-screen">)(.*?)(<\/script>)/s, (_, start: string, text: string, end: string) => {
+      const answers = JSON.parse(text) as Record<string, never>;
+      change(answers);
+      return start + JSON.stringify(answers).replaceAll("<", String.raw`\u003c`) + end;
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
+const vendor = (at: number, gameCategory = "RNG") => ({
+  vassalage: `V${at}`,
+  name: `Maker ${at}`,
+  gameCategory,
+  vendors: [],
+  gameClassify: [],
+  games: 3,
+  logo: "",
+});
+const scrolled = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name })
+    .getByRole("list")
+    .evaluate((list) => list.scrollLeft);
+
+test("RT-01 home has everything, under each of its names; what is below the first screen comes when somebody gets there and moves nothing", async ({
+  page,
+}) => {
+  for (const path of ["/index", "/index.html", "/home", "/"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "The fair is open." })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Fiesta jackpot" })).toContainText("decoration");
+    await expect(page.getByRole("heading", { name: "Hot games" })).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  await expect(page.getByRole("region", { name: "Notices" }).getByRole("button", { name: /^Welcome to the night fair/ })).toBeAttached();
+  await expect(main.getByRole("searchbox", { name: "Search games and providers" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Latest winners" })).toHaveCount(0);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({
+      type: "layout-shift",
+    });
+  });
+  for (const name of ["Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"]) {
+    await page.mouse.move(700, 500);
+    await expect(async () => {
+      await page.mouse.wheel(0, 400);
+      await expect(main.getByRole("heading", { name, exact: true })).toBeInViewport({ timeout: 700 });
+    }).toPass();
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01);
+  await expect(main.locator("[data-banner=w_home] img")).toHaveCount(6);
+  await expect(main.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(4);
+  const code = main.getByRole("img", { name: "Code of the download page's address" });
+  expect(await code.evaluate((image) => [image.clientWidth, image.clientHeight])).toEqual([100, 100]);
+});
+
+test("RT-01 help tabs answer the arrow keys and show one subject at a time", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const tabs = page.getByRole("tablist", { name: "Help subjects" });
+  await tabs.getByRole("tab", { name: "Your account" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.getByRole("tab", { name: "Paying in" })).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toContainText("Choose a way to pay");
+  await page.keyboard.press("End");
+  await expect(tabs.getByRole("tab", { selected: true })).toHaveText("Is it fair?");
+});
+
+test("RT-01 GB-14 the search of home finds games of every sort and their makers, and Back brings the fair again", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox", { name: "Search games and providers" });
+  await search.fill("  mnago ");
+  await expect(page).toHaveURL(/\?q=mnago$/);
+  await expect(page.getByRole("main").getByRole("link", { name: /Mango Mines/ })).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue("mnago");
+  await search.fill("no such game");
+  await expect(page.getByText("Nothing is called “no such game”.")).toBeVisible();
+  await page.getByRole("link", { name: "All games" }).click();
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Hot games" })).toBeVisible();
+});
+
+test("GB-04 four banners with 32 pixels between them go on every five seconds and round, and stand while they are held; one banner stands", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "What's on" });
+  await strip.scrollIntoViewIfNeeded();
+  const boxes = await strip
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()).map(({ left, right, width }) => ({ left, right, width })));
+  const [first, second, , fourth] = boxes;
+  const width = await strip.evaluate((element) => element.getBoundingClientRect().width);
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(32);
+  expect(Math.abs((fourth?.right ?? 0) - (first?.left ?? 0) - width)).toBeLessThan(WHOLE_PX);
+  const step = (first?.width ?? 0) + 32;
+  const reach = async (place: number) => expect.poll(async () => Math.abs((await scrolled(page, "What's on")) - place * step)).toBeLessThan(WHOLE_PX);
+  await page.clock.runFor(4_900);
+  await reach(0);
+  await page.clock.runFor(200);
+  await reach(1);
+  await page.clock.runFor(5_000);
+  await reach(2);
+  await page.clock.runFor(5_000);
+  await reach(0);
+  await strip.getByRole("button", { name: "Stop the banners" }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(10_000);
+  await reach(0);
+  await strip.getByRole("button", { name: "Next banners" }).click();
+  await reach(1);
+  await withAnswers(page, (answers) => {
+    const told = answers["/announcements"] as { banners: unknown[] };
+    told.banners = told.banners.slice(0, 1);
+  });
+  await page.goto("/");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("listitem")).toHaveCount(1);
+  await expect(strip.getByRole("button")).toHaveCount(0);
+});
+
+test("GB-03 the providers of slots go round every two seconds, with arrows where there are more than five of them", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const makers = (count: number) => ({ success: true, value: [...Array.from({ length: count }, (_, at) => vendor(at)), vendor(99, "LIVE")] });
+  await page.route(VENDORS, (route) => route.fulfill({ json: makers(7) }));
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Providers" });
+  await page.keyboard.press("Tab");
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole("link")).toHaveCount(7);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => scrolled(page, "Providers")).toBeGreaterThan(100);
+  await strip.getByRole("button", { name: "Stop the providers" }).click();
+  await strip.getByRole("button", { name: "Providers before" }).click();
+  await expect.poll(() => scrolled(page, "Providers")).toBe(0);
+  await expect(strip.getByRole("link", { name: /Maker 3/ })).toHaveAttribute("href", "/rng?page=V3");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.unroute(VENDORS);
+  await page.route(VENDORS, (route) => route.fulfill({ json: makers(5) }));
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(strip.getByRole("link")).toHaveCount(5);
+  await expect(strip.getByRole("button")).toHaveCount(0);
+});
+
+test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its button, and stands where less motion is asked for", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  const sign = page.getByRole("region", { name: "Fiesta jackpot" });
+  const figure = async () => {
+    const text = (await sign.locator("[data-jackpot] .sr-only").textContent()) ?? "";
+    expect(text).toMatch(/^₱\d{2},\d{3},\d{3}\.\d{2}$/);
+    return Number(text.replaceAll(/[₱,.]/g, ""));
+  };
+  const before = await figure();
+  await page.clock.runFor(5_000);
+  await expect.poll(async () => (await figure()) - before).toBeGreaterThanOrEqual(10_000);
+  expect((await figure()) - before).toBeLessThanOrEqual(50_000);
+  await sign.getByRole("button", { name: "Stop the jackpot sign" }).click();
+  await page.mouse.move(5, 5);
+  const stopped = await figure();
+  await page.clock.runFor(20_000);
+  expect(await figure()).toBe(stopped);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const calm = await figure();
+  await page.clock.runFor(20_000);
+  expect(await figure()).toBe(calm);
+  await expect(page.getByRole("button", { name: /^Stop the/ })).toHaveCount(0);
+});
+
+test("PR-06 GB-13 the winner board shows a real win under a masked name", async ({ page }) => {
+  const person = await newPlayer(500n);
+  await playRounds(person, "halo-halo-drop", 12, { choice: { rows: 8, risk: "low" } });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const board = page.getByRole("list", { name: "Winners" });
+  await expect(async () => {
+    await page.reload();
+    await page.keyboard.press("Tab");
+    await expect(
+      board
+        .getByRole("listitem")
+        .filter({ hasText: `${person.username.slice(0, 2)}***` })
+        .first(),
+    ).toContainText(/Halo-Halo Drop₱\d+\.\d{2}/, { timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  expect(await board.getByRole("listitem").count()).toBeLessThanOrEqual(20);
+  expect(await page.content()).not.toContain(person.username);
+});
+
+test("CO-05 vendors, notices and settings are asked for once in a tab, however often its pages are opened", async ({ context, page }) => {
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname.replace("/api/v1", "")));
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(4);
+  expect(asked.filter((path) => ["/vendors", "/help"].includes(path)).toSorted()).toEqual(["/help", "/vendors"]);
+  await page.goto("/fairness");
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(4);
+  const kept = ["/announcements", "/help", "/permission", "/vendors"];
+  expect(asked.filter((path) => kept.includes(path)).toSorted()).toEqual(["/help", "/vendors"]);
+  const names = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("answer:")));
+  expect(names.map((name) => name.replace(/^answer:|\?.*$/g, "")).toSorted()).toEqual(expect.arrayContaining(kept));
+});
