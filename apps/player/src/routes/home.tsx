@@ -8,7 +8,7 @@ import { useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/when-near.tsx";
 
 const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
-const BannerStrip = part(() => import("../features/banners/banner-strip.tsx"));
+const BannerStrip = part(() => import("../shared/banner-strip.tsx"));
 const Stalls = part(() => import("./home-stalls.tsx"));
 const Plaza = part(() => import("./home-plaza.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));

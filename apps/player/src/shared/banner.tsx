@@ -1,11 +1,21 @@
+import { useBanners } from "./announcements.ts";
 import type { BannerGroup } from "./banner-group.ts";
+import { part } from "./part.tsx";
 
 const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const);
 const WIRE = `M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
-/** A banner's place. Until the brand has pictures for it the house draws: parols under a string of bulbs. Decoration: it says nothing. */
+const BannerStrip = part(() => import("./banner-strip.tsx"), <div className="h-24 bg-overlay md:h-40" />);
+
+/** The banners of a place; where the brand has none, the house's own drawing. */
 export function Banner({ place }: { place: BannerGroup }) {
+  const banners = useBanners(place);
+  return banners && banners.length > 0 ? <BannerStrip place={place} layout="wide" /> : <HouseBanner place={place} />;
+}
+
+/** Parols under a string of bulbs. Decoration: it says nothing. */
+function HouseBanner({ place }: { place: BannerGroup }) {
   return (
     <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-28">
       <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">

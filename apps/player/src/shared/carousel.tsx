@@ -17,6 +17,8 @@ interface CarouselProps {
   /** It moves by itself, round and round. */
   readonly turns: boolean;
   readonly arrows: boolean;
+  /** Its buttons stand over what it shows instead of below. */
+  readonly over?: boolean;
   /** Classes of the row: how wide its columns are and what is between them. */
   readonly row: string;
   /** List items. */
@@ -24,7 +26,7 @@ interface CarouselProps {
 }
 
 /** A row that one pushes sideways and that goes on by itself, back to its beginning at its end. Scrolling is the browser's own. */
-export function Carousel({ label, names, everyMs, turns, arrows, row, children }: CarouselProps) {
+export function Carousel({ label, names, everyMs, turns, arrows, over = false, row, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const { calm, paused, moving, toggle, hold } = useMotion();
   const step = (by: 1 | -1) => track.current && turn(track.current, by, calm ? "instant" : "smooth");
@@ -39,12 +41,12 @@ export function Carousel({ label, names, everyMs, turns, arrows, row, children }
         ref={track}
         tabIndex={0}
         aria-label={label}
-        className={`grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain rounded-2xl py-1 [scrollbar-width:none] ${row}`}
+        className={`grid snap-x snap-mandatory grid-flow-col overflow-x-auto overscroll-x-contain [scrollbar-width:none] ${over ? "" : "rounded-2xl py-1"} ${row}`}
       >
         {children}
       </ul>
       {(arrows || turns) && (
-        <div className="flex items-center justify-end gap-1 pt-1">
+        <div className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised" : "justify-end pt-1"}`}>
           {turns && !calm && <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />}
           {arrows && <Arrow name={names.back} onPress={() => step(-1)} back />}
           {arrows && <Arrow name={names.on} onPress={() => step(1)} />}

@@ -3,6 +3,7 @@ import { Link } from "../../shared/routing/link.tsx";
 import { reading } from "../../shared/api.ts";
 import { Carousel } from "../../shared/carousel.tsx";
 import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
+import { Picture } from "../../shared/picture.tsx";
 import { useText } from "../../shared/text.ts";
 
 /** How long the strip shows the same providers. */
@@ -28,16 +29,20 @@ export function ProviderStrip() {
       arrows={many}
       row="gap-3 auto-cols-[44%] sm:auto-cols-[calc((100%-2.25rem)/4)] lg:auto-cols-[calc((100%-3rem)/5)]"
     >
-      {vendors.map(({ vassalage, name, games }) => (
+      {vendors.map(({ vassalage, name, logo, games }) => (
         <li key={vassalage} className="snap-start">
           <Link
             to="/rng"
             search={{ page: vassalage }}
             className="grid min-h-18 content-center justify-items-center rounded-2xl border border-line bg-raised px-3 text-center hover:border-bulb"
           >
-            <span dir="auto" className="line-clamp-1 font-display text-lg leading-tight font-extrabold">
-              {name}
-            </span>
+            {logo === "" ? (
+              <span dir="auto" className="line-clamp-1 font-display text-lg leading-tight font-extrabold">
+                {name}
+              </span>
+            ) : (
+              <Picture src={logo} alt={name} width="120" height="32" loading="lazy" className="h-8 w-30 object-contain" />
+            )}
             <span className="text-xs text-soft">{t("games", { games })}</span>
           </Link>
         </li>

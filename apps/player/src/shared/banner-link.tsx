@@ -1,6 +1,6 @@
 import type { Banner } from "@perya/api-client/player";
 import type { ReactNode } from "react";
-import { Link } from "../../shared/routing/link.tsx";
+import { Link } from "./routing/link.tsx";
 
 /** Where a banner leads: nowhere, to a page of the site, or to somebody else in a tab of its own. */
 export function BannerLink({ link, linkageType, children }: Pick<Banner, "link" | "linkageType"> & { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Banner } from "@perya/api-client/player";
-import { useBanners } from "../../shared/announcements.ts";
-import { Carousel } from "../../shared/carousel.tsx";
-import { useText } from "../../shared/text.ts";
+import { useBanners } from "./announcements.ts";
+import { Carousel } from "./carousel.tsx";
+import { useText } from "./text.ts";
 import { BannerLink } from "./banner-link.tsx";
 
 /** How long a banner is shown. */
@@ -11,11 +11,12 @@ const EVERY_MS = 5_000;
 const LAYOUTS = {
   home: {
     row: "gap-4 auto-cols-[88%] sm:auto-cols-[calc((100%-1rem)/2)] lg:gap-8 lg:auto-cols-[calc((100%-6rem)/4)]",
-    picture: "aspect-[2/1]",
+    picture: "aspect-[2/1] rounded-2xl border border-line",
+    over: false,
     width: 720,
     height: 360,
   },
-  wide: { row: "gap-0 auto-cols-[100%]", picture: "aspect-[4/1] lg:aspect-[6/1]", width: 1200, height: 300 },
+  wide: { row: "gap-0 auto-cols-[100%]", picture: "h-24 md:h-40", over: true, width: 1200, height: 300 },
 } as const;
 
 /** The brand's banners of a place, one after the other; nothing where it has none. */
@@ -24,7 +25,7 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
   const banners = useBanners(place) ?? [];
   if (banners.length === 0) return null;
   const many = banners.length > 1;
-  const { row } = LAYOUTS[layout];
+  const { row, over } = LAYOUTS[layout];
   return (
     <div data-banner={place}>
       <Carousel
@@ -34,6 +35,7 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
         turns={many}
         arrows={many}
         row={row}
+        over={over}
       >
         {banners.map((banner) => (
           <li key={banner.bannerId} className="snap-start">
@@ -55,8 +57,8 @@ function Picture({ banner: { url, title }, layout }: { banner: Banner; layout: k
       alt={title}
       width={width}
       height={height}
-      loading="lazy"
-      className={`w-full rounded-2xl border border-line bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
+      loading={layout === "home" ? "lazy" : "eager"}
+      className={`w-full bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
     />
   );
 }

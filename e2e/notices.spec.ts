@@ -1,0 +1,126 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openConsole } from "./console.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { asStaff } from "./world/calls.ts";
+
+/** Long enough for what comes up by itself to have come up. */
+const COMES_UP_MS = 4_000;
+
+let call: ReturnType<typeof asStaff>;
+const added: string[] = [];
+test.beforeAll(async ({ browser }) => {
+  const console = await openConsole(browser, "owner");
+  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
+  call = asStaff(cookie);
+});
+test.afterEach(async () => {
+  for (const id of added.splice(0)) await call("DELETE", `/content/${id}`);
+});
+
+/** The brand tells something more, until the test is over. */
+async function tell(kind: "player" | "popup" | "help", title: string, order: number, content = `<p>About ${title}.</p>`): Promise<void> {
+  const { id } = await call<{ id: string }>("POST", "/content", { kind, title, content, order, published: true });
+  added.push(id);
+}
+
+const popup = (page: Page) => page.getByRole("dialog", { name: /The fair is open|News from the fair/ });
+
+test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped, and open in a list of nine a page", async ({ page }) => {
+  for (let at = 1; at <= 11; at++) await tell("player", `Notice ${at}`, at);
+  await page.goto("/");
+  const strip = page.getByRole("region", { name: "Notices" });
+  const notice = strip.getByRole("button", { name: "Notice 2", exact: true });
+  const left = async () => (await notice.boundingBox())?.x ?? 0;
+  const moves = async () => {
+    const before = await left();
+    await page.waitForTimeout(400);
+    return Math.abs((await left()) - before) > 1;
+  };
+  expect(await moves()).toBe(true);
+  await strip.getByRole("button", { name: "Stop the notices" }).click();
+  await page.mouse.move(5, 5);
+  expect(await moves()).toBe(false);
+  await strip.getByRole("button", { name: "Let the notices run" }).click();
+  await page.mouse.move(5, 5);
+  expect(await moves()).toBe(true);
+  await notice.focus();
+  await expect(notice).toBeInViewport();
+  expect(await moves()).toBe(false);
+  await page.keyboard.press("Enter");
+  const list = page.getByRole("dialog", { name: "Notices" });
+  await expect(list.getByText("About Notice 2.")).toBeVisible();
+  await expect(list.getByRole("group")).toHaveCount(9);
+  await list.getByRole("button", { name: "Older" }).click();
+  await expect(list.getByRole("group").first()).toContainText("Notice 10");
+  await list.getByText("Notice 11").click();
+  await expect(list.getByText("About Notice 11.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  expect(await moves()).toBe(false);
+  await expect(strip.getByRole("button", { name: /^Stop/ })).toHaveCount(0);
+});
+
+test.describe("what the brand brings up by itself", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test("MD-04 comes up once a visit and not where one registers, eight things a page; who does not want it has peace until tomorrow", async ({
+    page,
+  }) => {
+    await page.goto("/register");
+    await page.waitForTimeout(COMES_UP_MS);
+    await expect(popup(page)).toHaveCount(0);
+    await page.goto("/");
+    await expect(popup(page)).toContainText("play money");
+    await popup(page).getByRole("button", { name: "To the fair" }).click();
+    await page.getByRole("link", { name: "How it stays fair" }).click();
+    await page.waitForTimeout(COMES_UP_MS);
+    await expect(popup(page)).toHaveCount(0);
+    for (let at = 1; at <= 8; at++) await tell("popup", `Thing ${at}`, at);
+    await page.goto("/");
+    await expect(popup(page).getByRole("group")).toHaveCount(8);
+    await expect(popup(page).getByText("About Thing 1.")).toBeVisible();
+    await popup(page).getByRole("button", { name: "Older" }).click();
+    await expect(popup(page).getByRole("group")).toHaveCount(1);
+    await popup(page).getByLabel("Don't show this again today").check();
+    await page.keyboard.press("Escape");
+    await page.goto("/");
+    await page.waitForTimeout(COMES_UP_MS);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test("MD-04 closed by somebody who is signed in it stays away until the session ends", async ({ browser }) => {
+    const person = await newPlayer();
+    const page = await pageOf(browser, person, { storageState: { cookies: [], origins: [] } });
+    await page.goto("/");
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole("button", { name: "Close" }).click();
+    await page.goto("/");
+    await page.waitForTimeout(COMES_UP_MS);
+    await expect(popup(page)).toHaveCount(0);
+    const later = await pageOf(browser, person, { storageState: { cookies: [], origins: [] } });
+    await later.goto("/");
+    await expect(popup(later)).toBeVisible();
+  });
+});
+
+test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and its first four subjects stand on home", async ({ page }) => {
+  for (let at = 1; at <= 5; at++) await tell("help", `Subject ${at}`, at, `<p>Answer <b>${at}</b> <a href="/rng">here</a></p>`);
+  await page.goto("/help");
+  const help = page.getByRole("dialog", { name: "Help Center" });
+  await expect(page).toHaveTitle(/^Help Center/);
+  await help.getByText("Subject 5").click();
+  await expect(help.getByText("Answer 5")).toBeVisible();
+  await expect(help.getByText("Somebody to talk to")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press("Tab");
+  const tabs = page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab");
+  await expect(tabs).toHaveText(["Subject 1", "Subject 2", "Subject 3", "Subject 4"]);
+  await tabs.nth(3).click();
+  await expect(page.getByRole("tabpanel")).toHaveText("Answer 4 here");
+  await expect(page.getByRole("tabpanel").getByRole("link")).toHaveAttribute("rel", "noopener noreferrer");
+  await page.goto("/help#term");
+  await expect(page.getByRole("dialog", { name: "Terms of use" })).toContainText("Who may play");
+});
