@@ -4,7 +4,7 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { asStaff } from "./world/calls.ts";
 
 /** Long enough for what comes up by itself to have come up. */
-const COMES_UP_MS = 4_000;
+const COMES_UP_MS = 3_500;
 
 let call: ReturnType<typeof asStaff>;
 const added: string[] = [];
@@ -52,7 +52,7 @@ test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped
   await expect(list.getByRole("group")).toHaveCount(9);
   await list.getByRole("button", { name: "Older" }).click();
   await expect(list.getByRole("group").first()).toContainText("Notice 10");
-  await list.getByText("Notice 11").click();
+  await list.getByText("Notice 11", { exact: true }).click();
   await expect(list.getByText("About Notice 11.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);

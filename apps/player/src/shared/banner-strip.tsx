@@ -1,6 +1,7 @@
 import type { Banner } from "@perya/api-client/player";
 import { useBanners } from "./announcements.ts";
 import { Carousel } from "./carousel.tsx";
+import { Picture } from "./picture.tsx";
 import { useText } from "./text.ts";
 import { BannerLink } from "./banner-link.tsx";
 
@@ -40,7 +41,7 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
         {banners.map((banner) => (
           <li key={banner.bannerId} className="snap-start">
             <BannerLink {...banner}>
-              <Picture banner={banner} layout={layout} />
+              <Drawn banner={banner} layout={layout} />
             </BannerLink>
           </li>
         ))}
@@ -49,10 +50,10 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
   );
 }
 
-function Picture({ banner: { url, title }, layout }: { banner: Banner; layout: keyof typeof LAYOUTS }) {
+function Drawn({ banner: { url, title }, layout }: { banner: Banner; layout: keyof typeof LAYOUTS }) {
   const { picture, width, height } = LAYOUTS[layout];
   return (
-    <img
+    <Picture
       src={url}
       alt={title}
       width={width}

@@ -2,6 +2,7 @@ import type { Winner } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../shared/api.ts";
 import { Clock, Money } from "../../shared/money.tsx";
+import { Picture } from "../../shared/picture.tsx";
 import { Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 
@@ -40,7 +41,7 @@ export function WinnerBoard() {
 function Row({ vo: { customerName, gameName, winAmount }, iconUrl, wonAt }: Winner) {
   return (
     <li className="flex items-center gap-3 px-4 py-2">
-      <img src={iconUrl} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 rounded-lg bg-overlay object-cover" />
+      <Picture src={iconUrl} alt="" width="40" height="40" loading="lazy" className="size-10 shrink-0 rounded-lg bg-overlay object-cover" />
       <span className="grid min-w-0 flex-1 leading-tight">
         <bdi className="truncate font-semibold">{customerName}</bdi>
         <span dir="auto" className="truncate text-sm text-soft">
