@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
+import { oddAmounts, saidOn } from "./amounts.ts";
 import { openConsole } from "./console.ts";
 import { accessibilityFaults, countMoving, isTooWide } from "./faults.ts";
 import { pressOn, typeInto } from "./keyboard.ts";
@@ -27,18 +28,19 @@ test.beforeAll(async ({ browser }) => {
   world = await makeWorld(browser, cookie?.value);
 });
 
-/** Axe on the desktop in the dark and on a phone in the light; and nothing sticks out of any size of page. */
+/** Axe on the desktop in the dark and on a phone in the light; every amount is written as amounts are; and nothing sticks out of any size of page. */
 async function faultsOf(page: Page, scene: Scene): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await scene.go(page, world);
   await turn(page, "dark");
   const dark = await accessibilityFaults(page);
+  const odd = oddAmounts(await saidOn(page)).map((amount) => `an amount written ${amount}`);
   await page.setViewportSize(SIDEWAYS);
   const sideways = await isTooWide(page);
   await page.setViewportSize(PHONE);
   await turn(page, "light");
   const light = await accessibilityFaults(page, "looks");
-  const wide = [...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
+  const wide = [...odd, ...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
   await page.setViewportSize(DESKTOP);
   return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`), ...wide].map((fault) => `${scene.name}: ${fault}`);
 }
@@ -58,12 +60,14 @@ async function faultsOfAll(browser: Browser, scenes: readonly Scene[]): Promise<
   return faults;
 }
 
-test("no page, state or dialog of the player site and the bank has an accessibility fault", async ({ browser }) => {
+test("MO-05 no page, state or dialog of the player site and the bank has an accessibility fault, or an amount without its two decimals", async ({
+  browser,
+}) => {
   test.setTimeout(600_000);
   expect(await faultsOfAll(browser, [...PLAYER_SCENES, ...BANK_SCENES])).toEqual([]);
 });
 
-test("no page, state or dialog of the console has an accessibility fault", async ({ browser }) => {
+test("MO-05 no page, state or dialog of the console has an accessibility fault, or an amount without its two decimals", async ({ browser }) => {
   test.setTimeout(600_000);
   expect(await faultsOfAll(browser, CONSOLE_SCENES)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyBaseLogger, type FastifyRequest, type RawServerDefault } from "fastify";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
@@ -34,6 +35,7 @@ export interface AppOptions {
   readonly takes?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
+const REQUEST_ID_BYTES = 5;
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 15_000;
 const HSTS_SECONDS = 31_536_000;
@@ -45,6 +47,8 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     loggerInstance: platform.log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // People read it out to who looks it up in the logs, of whichever process.
+    genReqId: () => randomBytes(REQUEST_ID_BYTES).toString("hex"),
     trustProxy: platform.config.trustProxy,
     forceCloseConnections: "idle",
     serverFactory: (handler) => server(handler, drain, options.takes),

@@ -21,7 +21,7 @@ export function answerErrors(app: App): void {
     if (status === 429) return no(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a moment and try again.");
     if (status < 500) return no(status, CODES[status] ?? "INVALID_REQUEST", error.message);
     request.log.error({ err: error }, "fault");
-    return no(500, "FAULT", `Something went wrong on our side. Reference ${request.id}.`);
+    return no(500, "FAULT", `Something went wrong on our side. Reference ${request.id}.`, { reference: request.id });
   });
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { useBrand } from "./brand.ts";
 import { Button } from "./controls.tsx";
-import { faultWords } from "./fault-words.ts";
+import { CustomerService } from "./customer-service.tsx";
+import { tellFault } from "./fault-words.ts";
+import { Code } from "./money.tsx";
 import { useText } from "./text.ts";
 
 /** Boxes of the size of what will come, so that nothing jumps. */
@@ -15,9 +18,11 @@ export function Waiting({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** What went wrong, and a way to try again. */
+/** What went wrong, what to do about it, and a way to try again; beside it the way to who helps where only they can. */
 export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   const t = useText("common");
+  const { customerService } = useBrand();
+  const { words, advice, reference, service } = tellFault(fault);
   return (
     <div role="alert" className="grid justify-items-center gap-3 rounded-2xl border border-coral bg-raised p-8 text-center">
       <svg viewBox="0 0 64 40" width="96" height="60" aria-hidden="true">
@@ -27,8 +32,19 @@ export function Failed({ fault, onRetry }: { fault: Error; onRetry: () => void }
         ))}
       </svg>
       <p className="font-display text-lg font-semibold">{t("failed.title")}</p>
-      <p className="text-soft">{faultWords(fault)}</p>
-      <Button onClick={onRetry}>{t("failed.again")}</Button>
+      <div className="grid gap-1 text-soft">
+        <p>{words}</p>
+        {advice && <p>{advice}</p>}
+        {reference && (
+          <p className="text-sm">
+            {t("reference")} <Code>{reference}</Code>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>{t("failed.again")}</Button>
+        {service && <CustomerService entries={customerService} />}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RoundView } from "@perya/game-kit";
+import { keepSession, sessionToken, wasOpenedWith } from "./kept-session.ts";
 
 /** What a refusal may tell besides its reason: the round as it stands, the balance, and when to come again. */
 interface Aside {
@@ -56,12 +57,11 @@ export interface Session {
   readonly round: RoundView | null;
 }
 
-const TOKEN = "studio-token";
 const NETWORK = "The connection is lost. Nothing is: a round is decided once, and your money stays where it is.";
 
-/** Calls the studio. The session's token stays in this frame's session storage, so that a reload can go on. */
+/** Calls the studio. The session's token stays in this frame, so that a reload can go on. */
 export async function ask<Value>(method: "GET" | "POST", path: string, body?: unknown): Promise<Value> {
-  const token = sessionStorage.getItem(TOKEN);
+  const token = sessionToken();
   const headers: Record<string, string> = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -76,10 +76,9 @@ export async function ask<Value>(method: "GET" | "POST", path: string, body?: un
 
 /** Comes in with the ticket of the address, or with the session of a page that was reloaded. */
 export async function enter(ticket: string | null): Promise<Session> {
-  if (sessionStorage.getItem(TOKEN) && sessionStorage.getItem(`${TOKEN}:ticket`) === ticket) return ask<Session>("GET", "/session");
-  sessionStorage.removeItem(TOKEN);
+  if (wasOpenedWith(ticket)) return ask<Session>("GET", "/session");
+  keepSession(null, null);
   const session = await ask<Session & { token: string }>("POST", "/session", { ticket });
-  sessionStorage.setItem(TOKEN, session.token);
-  sessionStorage.setItem(`${TOKEN}:ticket`, ticket ?? "");
+  keepSession(session.token, ticket);
   return session;
 }

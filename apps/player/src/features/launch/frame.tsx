@@ -30,7 +30,7 @@ export function Frame({ place, name, onReload }: FrameProps) {
   const [loaded, setLoaded] = useState(false);
   const url = place && "url" in place ? place.url : undefined;
   const content = place && "content" in place ? place.content : undefined;
-  const tellTheme = useFrameMessages(frame, url, { onReady: () => setState("ready"), onReopen: onReload });
+  useFrameMessages(frame, { url, loaded }, { onReady: () => setState("ready"), onReopen: onReload });
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === "loading" ? "slow" : now)), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
@@ -43,11 +43,6 @@ export function Frame({ place, name, onReload }: FrameProps) {
   useEffect(() => {
     if (content !== undefined) showContent(content, NAME);
   }, [content]);
-  const load = () => {
-    tellTheme();
-    // An empty frame has loaded before anything was sent to it.
-    if (place) setLoaded(true);
-  };
   return (
     <div className="relative min-h-72 flex-1">
       <h1 className="sr-only">{name}</h1>
@@ -60,7 +55,7 @@ export function Frame({ place, name, onReload }: FrameProps) {
           title={name}
           name={NAME}
           {...(url === undefined ? {} : { src: url })}
-          onLoad={load}
+          onLoad={() => setLoaded(true)}
           allow="fullscreen"
           sandbox={url === undefined ? RIGHTS : `${RIGHTS} allow-same-origin`}
           className="absolute inset-0 h-full w-full"

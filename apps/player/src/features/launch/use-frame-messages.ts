@@ -3,6 +3,11 @@ import { setStage } from "../../shared/stage.ts";
 import { useTheme } from "../../shared/theme.ts";
 import { go } from "../../shared/routing/go.ts";
 
+interface Shown {
+  readonly url: string | undefined;
+  readonly loaded: boolean;
+}
+
 interface Hears {
   readonly onReady: () => void;
   readonly onReopen: () => void;
@@ -12,14 +17,14 @@ interface Hears {
  * What the game says to the page around it: it is ready, it shows a round or has shown it, it wants the lobby, the wallet or a new way in. Only its own origin is heard.
  * And what it is told: the theme.
  */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url: string | undefined, hears: Hears): () => void {
+export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { url, loaded }: Shown, hears: Hears): void {
   const theme = useTheme();
   const told = useRef(hears);
   told.current = hears;
-  const tellTheme = () => {
-    if (url) frame.current?.contentWindow?.postMessage({ type: "perya:theme", theme }, new URL(url).origin);
-  };
-  useEffect(tellTheme);
+  // Not before the game is there: until then the frame is this page's own, and no message goes out to another.
+  useEffect(() => {
+    if (url && loaded) frame.current?.contentWindow?.postMessage({ type: "perya:theme", theme }, new URL(url).origin);
+  }, [frame, url, loaded, theme]);
   useEffect(() => {
     if (!url) return;
     const { origin } = new URL(url);
@@ -37,5 +42,4 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, url
       setStage(false);
     };
   }, [url]);
-  return tellTheme;
 }

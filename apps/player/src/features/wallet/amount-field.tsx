@@ -61,7 +61,7 @@ export function AmountField({ min, max, fault, label }: Limits & { fault?: strin
               onClick={() => setText(typed)}
               className="min-h-11 rounded-xl border border-edge font-semibold tabular-nums hover:border-bulb aria-pressed:border-bulb aria-pressed:bg-bulb aria-pressed:text-on-bulb"
             >
-              {formatMoney(money(units, min.currency)).replace(/\.00$/, "")}
+              {formatMoney(money(units, min.currency))}
             </button>
           );
         })}

@@ -1,0 +1,34 @@
+const TOKEN = "studio-token";
+const TICKET = `${TOKEN}:ticket`;
+
+/** The token where nothing can be kept: a browser may forbid it to a frame of another site. Then a reload asks for a new way in, and nothing else is lost. */
+let inMemory: string | null = null;
+
+/** The token of this frame's session. */
+export function sessionToken(): string | null {
+  return inMemory ?? withStorage((storage) => storage.getItem(TOKEN));
+}
+
+/** Whether this frame's session was opened with a ticket: the page was reloaded. */
+export function wasOpenedWith(ticket: string | null): boolean {
+  return sessionToken() !== null && withStorage((storage) => storage.getItem(TICKET)) === ticket;
+}
+
+/** Keeps the session that a ticket opened, or forgets the one there is. */
+export function keepSession(token: string | null, ticket: string | null): void {
+  inMemory = token;
+  withStorage((storage) => {
+    storage.removeItem(TOKEN);
+    if (token === null) return;
+    storage.setItem(TOKEN, token);
+    storage.setItem(TICKET, ticket ?? "");
+  });
+}
+
+function withStorage<Value>(use: (storage: Storage) => Value): Value | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}

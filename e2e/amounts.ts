@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+const AMOUNT = /(?:[₱$€£¥]|\bPHP)[ \u00a0]?[\d.,٫٬]*\d/g;
+const RIGHT = /^\D*\d{1,3}(?:,\d{3})*\.\d{2}$/;
+
+/** The amounts of a text that are not written with two decimals and a separator at every thousand. */
+export function oddAmounts(text: string): string[] {
+  return (text.match(AMOUNT) ?? []).filter((amount) => !RIGHT.test(amount));
+}
+
+/** What a page says, and the game in its frame. */
+export async function saidOn(page: Page): Promise<string> {
+  const texts = page.frames().map((frame) =>
+    frame
+      .locator("body")
+      .innerText({ timeout: 5_000 })
+      .catch(() => ""),
+  );
+  return (await Promise.all(texts)).join("\n");
+}
