@@ -1,3 +1,5 @@
+import { queryClient } from "./query-client.ts";
+
 /** One of the addresses a picture may be at. */
 export interface PictureSource {
   readonly address: string;
@@ -9,14 +11,14 @@ export interface PictureSource {
 const good = new Set<string>();
 const down = new Set<string>();
 
-/** Which of a brand's servers this page begins with: the same for all its pictures, so that what the browser keeps is found again. */
-const [PICK = 0] = crypto.getRandomValues(new Uint32Array(1));
+/** Kept with what the page has read: where the server drew it, the device goes on with the server's choice. */
+const PICK = ["picture-server"] as const;
 
 /**
  * The addresses a picture may be at, in the order to try them: the brand's servers beginning with one at random, and its own address at last. Only a picture of the web is
  * anywhere else, and a server that is down is left out.
  */
-export function pictureSources(own: string, servers: readonly string[], pick: number = PICK): readonly PictureSource[] {
+export function pictureSources(own: string, servers: readonly string[], pick: number = pickServer()): readonly PictureSource[] {
   const at = URL.parse(own, location.origin);
   if (servers.length === 0 || !at || !/^https?:$/.test(at.protocol)) return [{ address: own }];
   const first = pick % servers.length;
@@ -29,4 +31,14 @@ export function noteSource({ server }: PictureSource, gave: boolean): void {
   if (server === undefined) return;
   if (gave) good.add(server);
   else if (!good.has(server)) down.add(server);
+}
+
+/** Which of a brand's servers this page begins with: at random, and the same for all its pictures, so that what the browser keeps is found again. */
+function pickServer(): number {
+  const picked = queryClient.getQueryData<number>(PICK);
+  if (picked !== undefined) return picked;
+  const [made = 0] = crypto.getRandomValues(new Uint32Array(1));
+  queryClient.setQueryDefaults(PICK, { gcTime: Infinity });
+  queryClient.setQueryData(PICK, made);
+  return made;
 }
