@@ -10,12 +10,23 @@ const MOST_KEPT = 80;
 const NAME = `perya-${hashOf(SHELL.join())}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll([BARE_PAGE, ...SHELL])));
+  event.waitUntil(keepShell());
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
 });
+
+/** Keeps the bare page, and what the site opens with: the scripts that page names, which are those of its visitor's language. */
+async function keepShell(): Promise<void> {
+  const kept = await caches.open(NAME);
+  const page = await fetch(BARE_PAGE);
+  if (!page.ok) throw new Error(`The bare page did not come: ${page.status}`);
+  const named = [...(await page.clone().text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file);
+  const others = SHELL.filter((file) => !/^\/assets\/.*\.js$/.test(file));
+  await kept.put(BARE_PAGE, page);
+  await kept.addAll([...new Set([...named, ...others])]);
+}
 
 /** A page says that its visitor wants the newer site, or which files it needed: those it opened with before the worker was there. */
 self.addEventListener("message", (event) => {

@@ -30,7 +30,7 @@ export function BulbString({ className }: { className: string }) {
 /** The plaza at night: a ferris wheel, tents and a jeepney. Drawn once, still, and out of the way of the words. */
 export function FairScene() {
   return (
-    <svg viewBox="-220 0 1120 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="h-full w-full">
+    <svg viewBox="-220 0 1120 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" className="h-full w-full rtl:-scale-x-100">
       <g fill="var(--ink-soft)" opacity=".5">
         {STARS.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.6" />
