@@ -16,6 +16,7 @@ interface Step {
 
 const STEPS: readonly Step[] = [
   { name: "check", command: ["npm", "run", "--silent", "check"] },
+  { name: "check", command: ["npm", "run", "--silent", "i18n:check"] },
   { name: "unit", command: ["npx", "vitest", "run"] },
   { name: "build", command: ["node", "tools/build-sites.ts"] },
   { name: "browser", command: ["npx", "playwright", "test"] },
