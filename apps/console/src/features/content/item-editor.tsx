@@ -72,8 +72,8 @@ function Editor({ brand, part, item }: { brand: number; part: Part; item: Conten
 }
 
 const SAVED = {
-  SHOWN: "Saved. Players see it from their next page on.",
-  SCHEDULED: "Saved. Players see it when its time has come.",
+  SHOWN: "Saved. Who opens the site from now on sees it.",
+  SCHEDULED: "Saved. Who opens the site when its time has come sees it.",
   ENDED: "Saved. Its time is over, so nobody sees it.",
   DRAFT: "Saved as a draft. Nobody sees it.",
 } as const;

@@ -80,7 +80,9 @@ function BannerFields({ draft: { value, change, errorAt } }: Props) {
         onChange={(url) => change({ url })}
         error={errorAt("url")}
         hint={
-          value.groupName === "w_home" ? "Twice as wide as high, 720 × 360 or more." : "Six times as wide as high; a phone shows the middle of it."
+          value.groupName === "w_home"
+            ? "Twice as wide as high, 720 × 360 or more."
+            : "Four times as wide as high, 1600 × 400 or more; a wide page shows the middle of it."
         }
       />
       <Field

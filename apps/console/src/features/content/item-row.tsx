@@ -94,7 +94,7 @@ function Remove({ item: { id, title, version }, one }: { item: ContentItem; one:
       action="Remove"
       look="danger"
       title={`Remove “${title}”?`}
-      about={`The ${one} leaves the site within seconds and can't be brought back. To hide it for a while, take its “Shown to players” off instead.`}
+      about={`Who opens the site from now on finds this ${one} no more, and it can't be brought back. To hide it for a while, take its “Shown to players” off instead.`}
       send={() => call("DELETE", "/content/{id}", { path: { id }, query: { version } })}
       done="Removed."
     />

@@ -25,10 +25,10 @@ function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draf
   return (
     <div className="grid gap-4">
       <Shown title={home ? "Home, one of four" : "Desktop"}>
-        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-72" : "aspect-[6/1]"} />
+        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-72 rounded-2xl" : "aspect-[7/1]"} />
       </Shown>
       <Shown title="Phone">
-        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-80" : "aspect-[4/1] max-w-96"} />
+        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-80 rounded-2xl" : "aspect-[4/1] max-w-96"} />
       </Shown>
       <p className="text-soft">
         {link === ""
@@ -54,7 +54,7 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
 /** The picture, or why there is none: a page shows pictures of some servers only. */
 function Picture({ url, title, shape }: { url: string; title: string; shape: string }) {
   const [broken, setBroken] = useState(false);
-  const look = `${shape} w-full rounded-2xl border border-line bg-overlay`;
+  const look = `${shape} w-full border border-line bg-overlay`;
   if (url === "" || broken)
     return (
       <span className={`${look} grid place-items-center p-3 text-center text-xs text-soft`}>

@@ -6,11 +6,10 @@ export const brandNumber = z.coerce.number().int().min(1).max(Number.MAX_SAFE_IN
 export const reason = z.string().trim().min(3, "says why in three letters or more").max(500);
 
 /** A picture: an address, or one that was kept here; empty for none. */
-export const picture = z.union([
-  z.url({ protocol: /^https?$/ }).max(1_000),
-  z.string().regex(/^\/pictures\/[0-9a-f]{32}\.(?:png|jpg|webp|svg)$/, "is an address, or a picture kept here"),
-  z.literal(""),
-]);
+export const picture = z.union(
+  [z.url({ protocol: /^https?$/ }).max(1_000), z.string().regex(/^\/pictures\/[0-9a-f]{32}\.(?:png|jpg|webp|svg)$/), z.literal("")],
+  "is an address, or a picture kept here",
+);
 /** A place in a row, counted from 1. */
 export const place = z.number().int().min(1).max(1_000_000);
 

@@ -11,11 +11,10 @@ import { makeSafe } from "./make-safe.ts";
 
 const MAX_CONTENT = 50_000;
 /** An address elsewhere, a path of the site, or nothing. */
-const place = z.union([
-  z.url({ protocol: /^https?$/ }).max(1_000),
-  z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/, "is an address, or a path that begins with /"),
-  z.literal(""),
-]);
+const place = z.union(
+  [z.url({ protocol: /^https?$/ }).max(1_000), z.string().regex(/^\/(?!\/)[^\s\\]{0,500}$/), z.literal("")],
+  "is an address, or a path that begins with /",
+);
 const moment = wireTime.nullable().default(null);
 const draft = z
   .object({
