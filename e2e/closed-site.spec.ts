@@ -42,6 +42,14 @@ test("RT-20 an open page tells of maintenance with its end, the message and cust
   await expect(page.getByLabel("Username")).toHaveValue("halfway", { timeout: NOTICED_MS });
 });
 
+test("RT-20 a visitor whose clock is wrong is told the right time that is left", async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() - 5 * HOUR_MS);
+  await page.goto("/help");
+  await brand.decide("status", { maintenance: true, maintenanceEnd: new Date(Date.now() + 2 * HOUR_MS).toISOString() });
+  await page.reload();
+  await expect(page.getByText(/^0[12]:\d\d:\d\d$/)).toBeVisible({ timeout: NOTICED_MS });
+});
+
 test("RT-20 a call that is refused says at once that the site closed", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer());
   await page.goto("/wallet");

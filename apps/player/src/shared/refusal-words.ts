@@ -4,6 +4,6 @@ import { textOf, type Key } from "./text.ts";
 const t = textOf("refusals");
 
 sayRefusals((code) => {
-  const key = `${code as Key<"refusals">}` as const;
+  const key = code as Key<"refusals">;
   return t.has(key) ? t(key) : undefined;
 });

@@ -1,17 +1,13 @@
 import { seal, type BodyOf, type Method, type PathOf, type SealingKey, type ValueOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/player";
 import { ApiError, call, reading } from "./api.ts";
-
-/** The key of the server with its clock: `skew` is what to add to this page's own clock, in milliseconds. */
-interface Held {
-  readonly key: SealingKey;
-  readonly skew: number;
-}
+import { hearServerTime, serverNow } from "./server-time.ts";
 
 /** A key that was changed, a clock that was set: both are mended by asking again. */
 const STALE: ReadonlySet<string> = new Set(["ENVELOPE_INVALID", "ENVELOPE_LATE"]);
 
-let held: Promise<Held> | undefined;
+/** The key of the server, asked for with the time by its clock. */
+let held: Promise<SealingKey> | undefined;
 
 /** Calls with a body that is encrypted to the server's key, so that nothing between here and there can read or repeat it. Throws ApiError. */
 export async function sealed<M extends Method, Path extends PathOf<paths, M>>(
@@ -30,14 +26,14 @@ export async function sealed<M extends Method, Path extends PathOf<paths, M>>(
 }
 
 async function send<M extends Method, Path extends PathOf<paths, M>>(method: M, path: Path, body: unknown): Promise<ValueOf<paths, M, Path>> {
-  const { key, skew } = await currentKey();
-  const jwe = await seal(key, Date.now() + skew, `${method} /api/v1${path}`, body);
+  const key = await currentKey();
+  const jwe = await seal(key, serverNow(), `${method} /api/v1${path}`, body);
   // The document says what is inside; the envelope around it is the same for every call.
   const plain = call as unknown as (method: M, path: Path, ask: { body: unknown }) => Promise<ValueOf<paths, M, Path>>;
   return plain(method, path, { body: { jwe } });
 }
 
-function currentKey(): Promise<Held> {
+function currentKey(): Promise<SealingKey> {
   const asked = held ?? askKey();
   held = asked;
   asked.catch(() => {
@@ -46,7 +42,9 @@ function currentKey(): Promise<Held> {
   return asked;
 }
 
-async function askKey(): Promise<Held> {
+async function askKey(): Promise<SealingKey> {
+  const askedAt = Date.now();
   const { key, now } = await reading("/envelope-key").queryFn();
-  return { key, skew: Date.parse(now) - Date.now() };
+  hearServerTime(now, askedAt);
+  return key;
 }

@@ -1,18 +1,19 @@
+import { serverNow } from "./server-time.ts";
 import { useStore } from "./use-store.ts";
 
 const TICK_MS = 1_000;
 const watchers = new Set<() => void>();
-let now = Date.now();
+let now = serverNow();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time in milliseconds, to the second: one clock for everything that counts down. */
+/** The time in milliseconds by the server's clock, to the second: one clock for everything that counts down. */
 export function useNow(): number {
   return useStore(watch, () => now);
 }
 
 function watch(watcher: () => void): () => void {
   if (watchers.size === 0) {
-    now = Date.now();
+    now = serverNow();
     timer = setInterval(tick, TICK_MS);
   }
   watchers.add(watcher);
@@ -23,6 +24,6 @@ function watch(watcher: () => void): () => void {
 }
 
 function tick(): void {
-  now = Date.now();
+  now = serverNow();
   for (const watcher of watchers) watcher();
 }

@@ -4,12 +4,15 @@ import { useEffect } from "react";
 import { reading } from "./api.ts";
 import { PERMISSION } from "./permission.ts";
 import { queryClient } from "./query-client.ts";
+import { hearServerTime } from "./server-time.ts";
 
 /** How often a page in sight asks whether the site is still open. */
 const EVERY_MS = 20_000;
 const STATUS = reading("/system-status");
+/** Whether the site is open, and what is said where it is not. */
+export type SiteStatus = Omit<SystemStatus, "now">;
 /** Until somebody says otherwise. */
-const OPEN: SystemStatus = { status: 0, maintenanceEnd: null, message: "", version: "" };
+const OPEN: SiteStatus = { status: 0, maintenanceEnd: null, message: "", version: "" };
 
 type Status = SystemStatus["status"];
 
@@ -17,10 +20,11 @@ type Status = SystemStatus["status"];
  * Whether the site is open: 0 for yes, 1 for maintenance, 2 for closed to the visitor's country. Follows changes while the page is in sight, and has the brand's
  * settings read again when they are other ones.
  */
-export function useStatus(): SystemStatus {
+export function useStatus(): SiteStatus {
   const told = useQuery(PERMISSION).data;
   const { data = OPEN, dataUpdatedAt } = useQuery({
     ...STATUS,
+    queryFn: askStatus,
     staleTime: EVERY_MS / 2,
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: "always",
@@ -35,7 +39,15 @@ export function useStatus(): SystemStatus {
   return data;
 }
 
-function statusIn({ maintenance, regionRestriction, maintenanceEnd, message, version }: Permission): SystemStatus {
+/** Asks, and learns what the time is by the way. */
+async function askStatus(): Promise<SiteStatus> {
+  const askedAt = Date.now();
+  const { now, ...status } = await STATUS.queryFn();
+  hearServerTime(now, askedAt);
+  return status;
+}
+
+function statusIn({ maintenance, regionRestriction, maintenanceEnd, message, version }: Permission): SiteStatus {
   const status: Status = maintenance ? 1 : regionRestriction ? 2 : 0;
   return { status, maintenanceEnd, message, version };
 }

@@ -2509,6 +2509,11 @@ export interface components {
             readonly message: string;
             /** @description That of the permission answer: another one says to ask for it again. */
             readonly version: string;
+            /**
+             * Format: date-time
+             * @description The server's clock, for what counts down.
+             */
+            readonly now: string;
         };
         /** @description Vendors of one lane, each as a card: its only game, or with isGame VASSALAGE the first of those that it opens. */
         readonly VendorLane: {

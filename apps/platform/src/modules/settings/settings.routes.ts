@@ -12,6 +12,7 @@ const statusValue = z
     maintenanceEnd: wireTime.nullable(),
     message: z.string(),
     version: z.string().meta({ description: "That of the permission answer: another one says to ask for it again." }),
+    now: wireTime.meta({ description: "The server's clock, for what counts down." }),
   })
   .meta({ id: "SystemStatus" });
 const countryCode = z.object({ countryCode: z.string(), countryDialingCode: z.string() }).meta({ id: "CountryCode" });
@@ -31,7 +32,8 @@ export function settingsRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/system-status", { schema: status }, async (request) => {
     const visit = await visitOf(platform, request);
-    return success({ status: visit.status, maintenanceEnd: visit.settings.status.maintenanceEnd, message: messageOf(visit), version: visit.stamp });
+    const { maintenanceEnd } = visit.settings.status;
+    return success({ status: visit.status, maintenanceEnd, message: messageOf(visit), version: visit.stamp, now: Temporal.Now.instant().toString() });
   });
 
   const countries = { summary: "Every country's dialling code", response: { 200: answer(z.array(countryCode)) } };

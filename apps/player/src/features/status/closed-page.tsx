@@ -1,14 +1,15 @@
-import type { Permission, SystemStatus } from "@perya/api-client/player";
+import type { Permission } from "@perya/api-client/player";
 import { useEffect, type ReactNode } from "react";
 import { CustomerService } from "../../shared/customer-service.tsx";
 import { WORDS } from "../../shared/language/language.ts";
 import { Facts } from "../../shared/page.tsx";
 import { useText } from "../../shared/text.ts";
+import type { SiteStatus } from "../../shared/use-status.ts";
 import { ClosedScene } from "./closed-scene.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
 interface ClosedProps {
-  readonly status: SystemStatus;
+  readonly status: SiteStatus;
   readonly permission: Permission | undefined;
 }
 
