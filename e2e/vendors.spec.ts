@@ -74,4 +74,10 @@ test("a hub88 vendor is made with a key pair, and is told UNKNOWN for what was t
   await expect(panel.getByText("UNKNOWN", { exact: true })).toBeVisible();
   await staff.reload();
   await expect(panel.getByText("UNKNOWN", { exact: true })).toBeVisible();
+
+  await panel.getByRole("button", { name: "Where games open" }).click();
+  await staff.getByRole("dialog").getByLabel("Opens").selectOption("popup");
+  await staff.getByRole("dialog").getByLabel("Reason").fill("nobody may frame them");
+  await staff.getByRole("dialog").getByRole("button", { name: "Where games open" }).click();
+  await expect(panel.getByText("In a window of their own")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Vendor } from "@perya/api-client/operator";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
+import { OpensIn } from "./opens-in.tsx";
 import { VendorLooks } from "./vendor-looks.tsx";
 
 const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail." } as const;
@@ -10,6 +11,7 @@ export function VendorActions({ vendor }: { vendor: Vendor }) {
   return (
     <div className="flex flex-wrap gap-2">
       <VendorLooks vendor={vendor} />
+      <OpensIn vendor={vendor} />
       <Switch vendor={vendor} />
       {vendor.dialect === "hub88" && <RolledBack vendor={vendor} />}
       {vendor.gamesUrl && (

@@ -7,6 +7,7 @@ import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { AddVendor } from "./add-vendor.tsx";
+import { OPENS_IN } from "./opens-in.tsx";
 import { VendorActions } from "./vendor-actions.tsx";
 import { VendorKeys } from "./vendor-keys.tsx";
 
@@ -55,6 +56,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
           ["Dialect", vendor.dialect],
           ["Games", vendor.games],
           ["Games address", vendor.gamesUrl ?? "–"],
+          ["Games open", OPENS_IN[vendor.opensIn]],
           ["Taken back is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>],
         ]}
       />
