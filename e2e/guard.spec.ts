@@ -87,7 +87,7 @@ test("RT-16 the doors have a header and a banner and no menus, and the download 
   }
   await page.goto("/down");
   await expect(page).toHaveURL(/\/download$/);
-  await expect(page.getByText("Open this site in Safari.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "iPhone and iPad" })).toBeVisible();
 });
 
 test("MD-01 MD-07 the form opens over the page, which does not scroll meanwhile; Escape closes it, and the focus is where it was", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../world/people.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
+import { SHELL_SCENES } from "./shell-scenes.ts";
 import { after, at, settled, type Scene } from "./scene.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -123,6 +124,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   }),
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
+  ...SHELL_SCENES,
   deposit,
   after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");

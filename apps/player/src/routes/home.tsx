@@ -3,8 +3,9 @@ import { HomeSearch } from "../features/home/home-search.tsx";
 import { HotRow } from "../features/lobby/hot-row.tsx";
 import { Marquee } from "../features/notices/marquee.tsx";
 import { useBanners } from "../shared/announcements.ts";
+import { bannerGroupOf } from "../shared/banner-group.ts";
 import { part } from "../shared/part.tsx";
-import { useSearch } from "../shared/routing/use-location.ts";
+import { useLocation, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/when-near.tsx";
 
 const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
@@ -28,13 +29,15 @@ export function HomePage() {
 
 /** Every part below the first screen has its place before it is there. */
 function AllOfIt() {
-  const banners = useBanners("w_home");
+  const { pathname } = useLocation();
+  const place = bannerGroupOf(pathname) ?? "w_home";
+  const banners = useBanners(place);
   return (
     <>
       <HotRow />
       {banners?.length !== 0 && (
         <WhenNear place="min-h-58 sm:min-h-52 lg:min-h-46">
-          <BannerStrip place="w_home" layout="home" />
+          <BannerStrip place={place} layout="home" />
         </WhenNear>
       )}
       <WhenNear place="mt-3 min-h-250 xl:min-h-145">

@@ -27,8 +27,10 @@ export function Soon({ name }: { name: SoonName }) {
       <section className="grid items-center gap-6 overflow-hidden rounded-3xl border border-line bg-raised md:grid-cols-2">
         <div className="relative">
           <ClosedStall colour={colour} />
-          <span className="absolute inset-x-0 top-[56%] grid justify-items-center text-soft">
-            <Icon name={icon} size={44} />
+          <span className="absolute inset-x-0 top-[50%] grid justify-items-center text-soft">
+            <span className="rounded-full bg-ground p-3">
+              <Icon name={icon} size={40} />
+            </span>
           </span>
         </div>
         <div className="grid justify-items-start gap-4 p-6 pt-0 md:ps-0 md:pt-6">
