@@ -1,6 +1,7 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { fold, searchOf } from "./fold.ts";
+import { keptCount } from "./kept-count.ts";
 
 const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
   game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
@@ -43,13 +44,21 @@ export async function selectVisibleGames(
   if (typed === "") return { games: [], total: 0 };
   const where = join([visibleTo(brandId), ...conditions(filter)], " and ");
   const found = sql`${typed === undefined ? sql`game` : sql`find_games(${typed}) found join game using (id)`} join vendor on vendor.id = game.vendor_id`;
-  const order = typed === undefined ? sql`game.sort_order, game.id` : sql`found.rank desc, found.alike desc, game.sort_order, game.id`;
+  const count = () => countOf(tx, found, where);
+  if (typed === undefined) {
+    const rows = await tx.rows<ListedGame>(sql`
+      select ${withVendor} from ${found} where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+    // A page that is not full is the last one.
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+    return { games: rows, total: isLast ? offset + rows.length : Number(await keptCount(tx, { brandId, filter }, count)) };
+  }
   const rows = await tx.rows<ListedGame & { total: bigint }>(sql`
-    select ${withVendor}, count(*) over () as total from ${found} where ${where} order by ${order} limit ${limit} offset ${offset}`);
-  return { games: rows, total: Number(rows[0]?.total ?? (offset === 0 ? 0n : await countOf(tx, found, where))) };
+    select ${withVendor}, count(*) over () as total from ${found} where ${where}
+    order by found.rank desc, found.alike desc, game.sort_order, game.id limit ${limit} offset ${offset}`);
+  return { games: rows, total: Number(rows[0]?.total ?? (offset === 0 ? 0n : await count())) };
 }
 
-/** How many there are, for a page behind the last one, which has no row to say it. */
+/** How many there are. */
 async function countOf(tx: Tx, found: Part, where: Part): Promise<bigint> {
   return (await tx.row<{ total: bigint }>(sql`select count(*) as total from ${found} where ${where}`))?.total ?? 0n;
 }

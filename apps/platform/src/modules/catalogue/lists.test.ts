@@ -3,7 +3,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send } from "../../testing/people.ts";
-import { createVendor } from "./index.ts";
+import { createVendor, switchGameForBrand } from "./index.ts";
 import { applyGameList, type VendorGame } from "./sync-games.ts";
 
 let db: TestDatabase;
@@ -147,4 +147,18 @@ test("CA-04 the rooms of games between players are listed for players alone, wit
   const { list } = (await player.call("GET", "/games/pvp-rooms")).value;
   expect(list).toMatchObject([{ displayName: "Tongits room", roomId: "table-g0", gameType: "PVP", supportPlay: 0 }]);
   expect(list).toHaveLength(1);
+});
+
+test("GB-16 of thousands of games the number of pages follows every change", async () => {
+  const pages = async () => (await ask("/games?vassalage=MANY&pageSize=100&pageNo=3")).value["totalPages"];
+  await vendor(
+    "many",
+    "MANY",
+    Array.from({ length: 1_101 }, (_, at) => ({ name: `Many ${at}`, category: "Slots" })),
+  );
+  expect([await pages(), await pages()]).toEqual([12, 12]);
+  await db.inTransaction((tx) => switchGameForBrand(tx, 1n, "many-g0", false));
+  expect(await pages()).toBe(11);
+  expect((await ask("/games?vassalage=MANY&pageSize=100&pageNo=11")).value["games"]).toHaveLength(100);
+  expect((await ask("/games?vassalage=MANY&pageSize=100&pageNo=12")).value).toEqual({ games: [], pageNo: 12, totalPages: 11 });
 });
