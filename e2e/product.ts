@@ -21,9 +21,24 @@ export default async function product(config?: FullConfig): Promise<Stop> {
 }
 
 async function start(worker: number): Promise<Stop> {
+  const dataDir = await ownDataDir();
+  const stop = await startIn(dataDir, worker);
+  return async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** A folder for a product's data. */
+export async function ownDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "perya-e2e-"));
   // Where only root can enter its database moves elsewhere, and would be left there.
   await chmod(dataDir, 0o755);
+  return dataDir;
+}
+
+/** Starts the product on the data of a folder, which stays when it is stopped. */
+export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.ts")], {
     // A browser here may say where it is, as a proxy would for it.
     env: { ...process.env, ...portsOf(worker), DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "true" },
@@ -46,6 +61,5 @@ async function start(worker: number): Promise<Stop> {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
   };
 }

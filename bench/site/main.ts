@@ -1,50 +1,87 @@
 import { chromium } from "@playwright/test";
+import { rm } from "node:fs/promises";
 import { ADDRESSES } from "../../e2e/addresses.ts";
-import product from "../../e2e/product.ts";
+import { ownDataDir, startIn } from "../../e2e/product.ts";
 import { findBrowser } from "../../tools/test/browser.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { serveEmptyPage } from "./build-empty.ts";
+import { INTERACTIONS, measureInteractions } from "./interactions.ts";
 import { measurePage, type PageFigures } from "./measure.ts";
+import { catalogueP99, searchP99 } from "./server-times.ts";
+import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts";
 
-/** Bytes and first paint of home and lobby on a slow phone, beside an empty React page, in interleaved rounds. */
-const ROUNDS = process.argv.includes("--quick") ? 2 : 5;
-const player = ADDRESSES.player;
+/** What home and lobbies weigh and how fast they are on a slow phone, beside an empty React page, in interleaved rounds; then the same lobby with ten thousand games in it. */
+const QUICK = process.argv.includes("--quick");
+const ROUNDS = QUICK ? 2 : 5;
+const LIST_ROUNDS = QUICK ? 1 : 3;
+const { player } = ADDRESSES;
+// A product that is up already says where its data is.
+const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefined;
+const own = dataDir ?? (await ownDataDir());
 
-const stopProduct = await product();
+const stopProduct = dataDir === undefined ? await startIn(own) : async () => undefined;
 const empty = await serveEmptyPage();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
-const pages = { empty: empty.url, home: `${player}/`, lobby: `${player}/rng` } as const;
-const seen: Record<keyof typeof pages, PageFigures[]> = { empty: [], home: [], lobby: [] };
+const pages = { empty: empty.url, home: `${player}/`, lobby: `${player}/rng`, live: `${player}/live`, hot: `${player}/hot` } as const;
+type Name = keyof typeof pages;
+const names = Object.keys(pages) as Name[];
+const seen: Record<Name, PageFigures[]> = { empty: [], home: [], lobby: [], live: [], hot: [] };
+const interactions: ReadonlyMap<string, number>[] = [];
+const lists: ListFigures[] = [];
+let search = 0;
+let catalogue = 0;
 
 try {
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const name of Object.keys(pages) as (keyof typeof pages)[]) seen[name].push(await measurePage(browser, pages[name]));
+  for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
+  await fillCatalogue(own);
+  for (let round = 0; round < LIST_ROUNDS; round++) {
+    interactions.push(await measureInteractions(browser, pages.lobby));
+    lists.push(await measureList(browser, pages.lobby));
   }
+  search = await searchP99(player);
+  catalogue = await catalogueP99(player);
 } finally {
   await browser.close();
   await empty.close();
   await stopProduct();
+  if (dataDir === undefined) await rm(own, { recursive: true, force: true });
 }
 
-const middle = (name: keyof typeof pages, figure: keyof PageFigures) => median(seen[name].map((figures) => figures[figure]));
+const middle = (name: Name, figure: keyof PageFigures) => median(seen[name].map((figures) => figures[figure]));
+const inp = INTERACTIONS.map(({ name }) => ({ name, ms: median(interactions.map((took) => took.get(name) ?? 0)) }));
+const list = (figure: keyof ListFigures) => median(lists.map((figures) => figures[figure]));
+
 printTable(
   `First visit, slow 4G and a CPU four times slower, median of ${ROUNDS}`,
-  (Object.keys(pages) as (keyof typeof pages)[]).map((name) => ({
+  names.map((name) => ({
     page: name,
     "JS kB gz": middle(name, "jsKb").toFixed(1),
     "CSS kB gz": middle(name, "cssKb").toFixed(1),
     "LCP ms": Math.round(middle(name, "lcpMs")),
+    "beside empty": (middle(name, "lcpMs") / middle("empty", "lcpMs")).toFixed(2),
     CLS: middle(name, "cls").toFixed(4),
   })),
+);
+printTable(
+  `A lobby of 10,000 games, a CPU four times slower, median of ${LIST_ROUNDS}`,
+  inp.map(({ name, ms }) => ({ interaction: name, "INP ms": Math.round(ms) })),
 );
 printFigures("site", {
   home_js_kb: middle("home", "jsKb"),
   home_css_kb: middle("home", "cssKb"),
   home_lcp_ms: middle("home", "lcpMs"),
-  home_cls: middle("home", "cls"),
+  home_lcp_ratio: middle("home", "lcpMs") / middle("empty", "lcpMs"),
   lobby_js_kb: middle("lobby", "jsKb"),
   lobby_css_kb: middle("lobby", "cssKb"),
   lobby_lcp_ms: middle("lobby", "lcpMs"),
+  lobby_lcp_ratio: middle("lobby", "lcpMs") / middle("empty", "lcpMs"),
   empty_js_kb: middle("empty", "jsKb"),
   empty_lcp_ms: middle("empty", "lcpMs"),
+  max_cls: Math.max(...names.map((name) => middle(name, "cls"))),
+  worst_inp_ms: Math.max(...inp.map(({ ms }) => ms)),
+  filter_ms: list("filterMs"),
+  jump_ms: list("jumpMs"),
+  most_cards: Math.max(...lists.map(({ cards }) => cards)),
+  search_p99_ms: search,
+  catalogue_p99_ms: catalogue,
 });

@@ -1,5 +1,6 @@
 import type { Browser, Response } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import { newPhone } from "./phone.ts";
 
 export interface PageFigures {
   /** All JavaScript the page asked for by itself, deferred parts included, in kB of gzip -9. */
@@ -9,28 +10,11 @@ export interface PageFigures {
   readonly cls: number;
 }
 
-/** Slow 4G: 150 ms round trip, 1.6 Mb/s down, 0.75 Mb/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 3_000;
 
 /** Opens a page for the first time on a slow phone and measures what it cost. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
-  // What a brand brings up by itself over a page is no part of the page.
-  const quiet = { origin: new URL(url).origin, localStorage: [{ name: "perya-popup-quiet", value: String(Number.MAX_SAFE_INTEGER) }] };
-  const storageState = { cookies: [], origins: [quiet] };
-  const context = await browser.newContext({
-    storageState,
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", SLOW_4G);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const { context, page } = await newPhone(browser, url, { slowNetwork: true });
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
   await page.addInitScript(watchVitals);

@@ -1,0 +1,76 @@
+import type { Browser } from "@playwright/test";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { newPhone } from "./phone.ts";
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, "../..");
+/** Pages of games that are in the list before somebody jumps in it. */
+const PAGES = 5;
+
+/** Fills the catalogue of a product with ten thousand games. */
+export async function fillCatalogue(dataDir: string): Promise<void> {
+  const command = join(ROOT, "apps/platform/src/cli/main.ts");
+  await run(process.execPath, [command, "catalogue", "fill"], { env: { ...process.env, DATA_DIR: dataDir } });
+}
+
+export interface ListFigures {
+  /** From the press on a provider until other games are painted, their answer included. */
+  readonly filterMs: number;
+  /** From a jump in a list of two hundred until cards are painted there; the slowest of four. */
+  readonly jumpMs: number;
+  /** Cards on the page at once, at the most. */
+  readonly cards: number;
+}
+
+/** Filters ten thousand games and jumps in their list, on a slow processor. */
+export async function measureList(browser: Browser, lobby: string): Promise<ListFigures> {
+  const { context, page } = await newPhone(browser, lobby, { slowNetwork: false });
+  const open = async (address: string) => {
+    await page.goto(address);
+    await page.locator("main li[aria-posinset]").first().waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+  await open(`${lobby}?from=1&pageNo=${PAGES}`);
+  const { jumpMs, cards } = await page.evaluate<{ jumpMs: number; cards: number }>(`(${JUMP})()`);
+  await open(lobby);
+  const filterMs = await page.evaluate<number>(`(${FILTER})()`);
+  await context.close();
+  return { filterMs, jumpMs, cards };
+}
+
+/** Jumps to places of the list; a place without a card within ten seconds is a fault. */
+const JUMP = `async () => {
+  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  const cards = () => [...document.querySelectorAll("main li[aria-posinset]")];
+  const inSight = (card) => card.getBoundingClientRect().bottom > 0 && card.getBoundingClientRect().top < innerHeight;
+  let jumpMs = 0;
+  let most = 0;
+  for (const share of [0.95, 0.1, 0.8, 0.3]) {
+    const list = cards()[0].parentElement.getBoundingClientRect();
+    const started = performance.now();
+    scrollTo(0, scrollY + list.top + list.height * share);
+    do {
+      await frame();
+      if (performance.now() - started > 10_000) throw new Error("No cards came at " + share + " of the list.");
+    } while (!cards().some(inSight));
+    jumpMs = Math.max(jumpMs, performance.now() - started);
+    most = Math.max(most, cards().length);
+  }
+  return { jumpMs, cards: most };
+}`;
+
+/** Chooses a provider whose games do not come first. */
+const FILTER = `async () => {
+  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  const first = () => document.querySelector("main li[aria-posinset]")?.textContent;
+  const before = first();
+  const started = performance.now();
+  document.querySelectorAll('[aria-label="Providers"] button')[2].click();
+  do {
+    await frame();
+    if (performance.now() - started > 10_000) throw new Error("The filter showed no other games.");
+  } while (first() === before || first() === undefined);
+  return performance.now() - started;
+}`;
