@@ -1,0 +1,24 @@
+import { expect, test } from "@playwright/test";
+
+const PAGES = ["/", "/rng", "/live", "/fish", "/pvp", "/sports", "/esports", "/cockfight", "/lotteryCenter", "/promotions"];
+
+test("RT-19 each page comes under its own title and description, drawn before any script, and the device goes on from what is there", async ({
+  page,
+  request,
+}) => {
+  const differences: string[] = [];
+  page.on("console", (said) => said.text().startsWith("Drawn anew") && differences.push(page.url()));
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(html).toMatch(/<main[^>]*>.*<h1[^>]*>[^<]+<\/h1>/s);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page).toHaveTitle(title.replaceAll("&amp;", "&"));
+    seen.add(title).add(description);
+  }
+  expect(seen.size).toBe(2 * PAGES.length);
+  expect(differences).toEqual([]);
+});
