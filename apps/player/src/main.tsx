@@ -11,8 +11,8 @@ import { restoreSession } from "./shared/restore-session.ts";
 import { isSignedIn } from "./shared/session.ts";
 import "./styles.css";
 
-keepAnswers(queryClient);
 takeFirstScreen();
+keepAnswers(queryClient);
 keepInvitation();
 // What only a later visit gains from waits until this one has what it came for.
 addEventListener("load", keepSite);
