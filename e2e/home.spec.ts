@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { newPlayer } from "./game-table.ts";
+import { openAllOfHome } from "./reveal.ts";
 import { playRounds } from "./world/play.ts";
 
 const VENDORS = "**/api/v1/vendors*";
@@ -73,8 +74,7 @@ test("RT-01 home has everything, under each of its names; what is below the firs
 });
 
 test("RT-01 help tabs answer the arrow keys and show one subject at a time", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   const tabs = page.getByRole("tablist", { name: "Help subjects" });
   await tabs.getByRole("tab", { name: "Your account" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -139,9 +139,8 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await page.setViewportSize({ width: 1440, height: 900 });
   const makers = (count: number) => ({ success: true, value: [...Array.from({ length: count }, (_, at) => vendor(at)), vendor(99, "LIVE")] });
   await page.route(VENDORS, (route) => route.fulfill({ json: makers(7) }));
-  await page.goto("/");
+  await openAllOfHome(page);
   const strip = page.getByRole("region", { name: "Providers" });
-  await page.keyboard.press("Tab");
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.getByRole("link")).toHaveCount(7);
   await page.clock.runFor(2_000);
@@ -153,8 +152,7 @@ test("GB-03 the providers of slots go round every two seconds, with arrows where
   await page.evaluate(() => sessionStorage.clear());
   await page.unroute(VENDORS);
   await page.route(VENDORS, (route) => route.fulfill({ json: makers(5) }));
-  await page.goto("/");
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   await expect(strip.getByRole("link")).toHaveCount(5);
   await expect(strip.getByRole("button")).toHaveCount(0);
 });
@@ -188,12 +186,10 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
 test("PR-06 GB-13 the winner board shows a real win under a masked name", async ({ page }) => {
   const person = await newPlayer(500n);
   await playRounds(person, "halo-halo-drop", 12, { choice: { rows: 8, risk: "low" } });
-  await page.goto("/");
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   const board = page.getByRole("list", { name: "Winners" });
   await expect(async () => {
-    await page.reload();
-    await page.keyboard.press("Tab");
+    await openAllOfHome(page);
     await expect(
       board
         .getByRole("listitem")
@@ -208,14 +204,12 @@ test("PR-06 GB-13 the winner board shows a real win under a masked name", async 
 test("CO-05 vendors, notices and settings are asked for once in a tab, however often its pages are opened", async ({ context, page }) => {
   const asked: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url()).pathname.replace("/api/v1", "")));
-  await page.goto("/");
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
   await expect(page.getByRole("tab")).toHaveCount(4);
   expect(asked.filter((path) => ["/vendors", "/help"].includes(path)).toSorted()).toEqual(["/help", "/vendors"]);
   await page.goto("/fairness");
-  await page.goto("/");
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
   await expect(page.getByRole("tab")).toHaveCount(4);
   const kept = ["/announcements", "/help", "/permission", "/vendors"];

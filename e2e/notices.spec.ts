@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { openAllOfHome } from "./reveal.ts";
 import { asStaff } from "./world/calls.ts";
 
 /** Long enough for what comes up by itself to have come up. */
@@ -115,7 +116,7 @@ test("MD-05 RT-14 CA-06 the brand's own help is what the help popup shows, and i
   await expect(help.getByText("Somebody to talk to")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/$/);
-  await page.keyboard.press("Tab");
+  await openAllOfHome(page);
   const tabs = page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab");
   await expect(tabs).toHaveText(["Subject 1", "Subject 2", "Subject 3", "Subject 4"]);
   await tabs.nth(3).click();
