@@ -70,10 +70,10 @@ function Guest() {
   const t = useText("shell");
   return (
     <span className="flex gap-2">
-      <AuthLink form="login" className={`${buttonClass("plain")} whitespace-nowrap max-sm:px-2.5`}>
+      <AuthLink form="login" className={`${buttonClass("plain")} max-sm:px-2.5 max-sm:text-sm`}>
         {t("login")}
       </AuthLink>
-      <AuthLink form="register" className={`${buttonClass("primary")} whitespace-nowrap max-sm:px-2.5`}>
+      <AuthLink form="register" className={`${buttonClass("primary")} max-sm:px-2.5 max-sm:text-sm`}>
         {t("signUp")}
       </AuthLink>
     </span>
