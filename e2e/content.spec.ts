@@ -3,8 +3,6 @@ import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { asStaff } from "./world/calls.ts";
 
-test.describe.configure({ mode: "serial" });
-
 interface Item {
   readonly id: string;
   readonly title: string;
@@ -83,9 +81,7 @@ test("RT-18 CA-11 a banner that staff send a picture for stands in its place on 
   await expect(desk.getByText("No banner stands here.")).toBeVisible();
   // An open site keeps what it was told; who comes now finds the place as it was.
   const visitor = await browser.newPage();
-  const told = visitor.waitForResponse(/\/announcements/);
-  await visitor.goto(`${ADDRESSES.player}/live`);
-  await told;
+  await visitor.goto(`${ADDRESSES.player}/live`, { waitUntil: "networkidle" });
   await expect(visitor.locator("[data-banner=w_live] svg")).toBeVisible();
   await expect(visitor.getByRole("link", { name: "Lanterns on the water" })).toHaveCount(0);
   await visitor.close();
