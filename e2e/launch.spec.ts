@@ -5,6 +5,7 @@ import { rules as halo } from "../games/halo-halo-drop/rules.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { isTooWide } from "./faults.ts";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
 import { asStaff } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -69,6 +70,9 @@ test("RT-12 RT-13 CA-16 GB-10 a game is played on /seamless or, as its vendor is
   expect(launch.headers()["language"]).toBe("en");
   await expect(page).toHaveURL(`/seamless?gameId=${halo.code}`);
   await tableOn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isTooWide(page)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu).toHaveCSS("width", "72px");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);

@@ -10,7 +10,7 @@ export function FullScreen({ onPress }: { onPress: () => void }) {
       onClick={onPress}
       aria-label={t("full")}
       title={t("full")}
-      className="grid size-11 place-items-center rounded-xl text-soft hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center max-[23.75rem]:hidden rounded-xl text-soft hover:text-ink"
     >
       <svg
         viewBox="0 0 24 24"

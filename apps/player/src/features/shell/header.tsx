@@ -36,14 +36,14 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
           <Logo />
         </span>
       </Link>
-      {fills ? <Back /> : <HomeLink />}
+      {fills ? <Back short={menu !== undefined} /> : <HomeLink />}
       <span className="me-auto" />
       <HeaderActions />
       <span className="contents max-sm:hidden">
         <Service />
         <ThemeSwitch />
       </span>
-      {token ? <Member exit={exit} /> : <Guest />}
+      {token ? <Member exit={exit} brief={fills === true} /> : <Guest />}
     </header>
   );
 }
@@ -57,11 +57,15 @@ function HomeLink() {
   );
 }
 
-function Back() {
+/** The way out of a game; `short` leaves its word out on a phone, where the menu's button stands beside it. */
+function Back({ short }: { short: boolean }) {
   const t = useText("shell");
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-1 rounded-xl pe-3 font-semibold text-soft hover:text-ink md:ms-2">
-      <Icon name="back" /> {t("back")}
+    <Link
+      to="/"
+      className="flex min-h-11 min-w-11 items-center gap-1 rounded-xl pe-2 font-semibold text-soft hover:text-ink max-sm:justify-center md:ms-2"
+    >
+      <Icon name="back" /> <span className={short ? "max-sm:sr-only" : ""}>{t("back")}</span>
     </Link>
   );
 }
@@ -80,7 +84,8 @@ function Guest() {
   );
 }
 
-function Member({ exit }: { exit: ReactNode }) {
+/** `brief` leaves out on a phone what a game has no room for. */
+function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
   const t = useText("shell");
   if (isTrial())
     return (
@@ -101,7 +106,9 @@ function Member({ exit }: { exit: ReactNode }) {
         </span>
         <span className="max-sm:sr-only">{t("deposit")}</span>
       </Link>
-      <AccountButton />
+      <span className={brief ? "contents max-sm:hidden" : "contents"}>
+        <AccountButton />
+      </span>
     </>
   );
 }
