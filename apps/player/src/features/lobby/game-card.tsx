@@ -28,6 +28,7 @@ export function GameCard({ game, eager = false, children }: { game: Game; eager?
         width="300"
         height="400"
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
       <div className={CAPTION}>
