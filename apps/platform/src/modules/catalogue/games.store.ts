@@ -1,13 +1,16 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { fold, searchOf } from "./fold.ts";
-import { keptCount } from "./kept-count.ts";
+import { kept } from "./kept.ts";
 
 const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
   game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
   game.icon_url as "iconUrl", game.show_icon_url as "showIconUrl"`;
 /** A game's columns with its vendor's. */
 export const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug", vendor.opens_in as "opensIn"`;
+
+/** Counting thousands takes a hundred times as long as reading a page of them; fewer are counted every time. */
+const MANY = 1_000n;
 
 type Part = ReturnType<typeof sql>;
 
@@ -50,11 +53,15 @@ export async function selectVisibleGames(
       select ${withVendor} from ${found} where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
     // A page that is not full is the last one.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return { games: rows, total: isLast ? offset + rows.length : Number(await keptCount(tx, { brandId, filter }, count)) };
+    return { games: rows, total: isLast ? offset + rows.length : Number(await kept(tx, { brandId, filter }, count, (counted) => counted >= MANY)) };
   }
+  // What was found is put in order by its ids alone; the page's games are read afterwards.
   const rows = await tx.rows<ListedGame & { total: bigint }>(sql`
-    select ${withVendor}, count(*) over () as total from ${found} where ${where}
-    order by found.rank desc, found.alike desc, game.sort_order, game.id limit ${limit} offset ${offset}`);
+    with page as (
+      select game.id, row_number() over best as at, count(*) over () as total from ${found} where ${where}
+      window best as (order by found.rank desc, found.alike desc, game.sort_order, game.id) order by at limit ${limit} offset ${offset}
+    )
+    select ${withVendor}, page.total from page join game using (id) join vendor on vendor.id = game.vendor_id order by page.at`);
   return { games: rows, total: Number(rows[0]?.total ?? (offset === 0 ? 0n : await count())) };
 }
 

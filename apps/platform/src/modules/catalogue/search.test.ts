@@ -46,6 +46,11 @@ describe("CA-04 GB-14 searching games", () => {
     ["thundr", "Thunder Orchard"],
     ["thnder", "Thunder Orchard"],
     ["harbro", "Harbor Lanterns"],
+    ["hrabor", "Harbor Lanterns"],
+    ["lantrn harbr", "Harbor Lanterns"],
+    ["orchard thunder", "Thunder Orchard"],
+    ["wim 100", "Mega 100% Win"],
+    ["silvre thundre", "Silver Thunder"],
     ["lantens", "Harbor Lanterns"],
     ["cafe ole", "Café Olé"],
     ["CAFÉ", "Café Olé"],
@@ -67,6 +72,16 @@ describe("CA-04 GB-14 searching games", () => {
 
   test.each(["%", "_", "★", "\\", "' or 1=1"])("takes %j for the characters it is", async (typed) => {
     expect(await found(typed)).toEqual([]);
+  });
+
+  test("forgives nothing where a game has the very words, so that what is meant is not lost among what is like it", async () => {
+    expect(await found("moonrise")).toEqual(["Moonrise"]);
+    expect(await found("xq")).toEqual([]);
+    expect(await found("mega 101")).toEqual([]);
+  });
+
+  test("takes one letter for the beginning of a word", async () => {
+    expect((await found("o")).toSorted()).toEqual(["Café Olé", "Old Harbor", "Thunder Orchard"]);
   });
 
   test("keeps to the type, the vendor and the classification that were chosen", async () => {

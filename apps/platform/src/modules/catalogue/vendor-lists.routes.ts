@@ -7,6 +7,7 @@ import { membersIfClosed } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { clientValues } from "./client-values.ts";
 import { selectVisibleVendors } from "./games.store.ts";
+import { kept } from "./kept.ts";
 import { lanesOfVendors, wireLane } from "./lanes-of-vendors.ts";
 
 const wireVendor = z
@@ -37,7 +38,7 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    return success(await selectVisibleVendors(db, brand.id));
+    return success(await kept(db, { vendors: brand.id }, () => selectVisibleVendors(db, brand.id)));
   });
 
   const lanes = {
@@ -50,6 +51,6 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   };
   app.get("/api/v1/vendors/lanes", { preHandler, schema: lanes }, async (request) => {
     const brand = await brandOfRequest(platform, request);
-    return success({ lanes: await lanesOfVendors(db, brand.id) });
+    return success({ lanes: await kept(db, { lanes: brand.id }, () => lanesOfVendors(db, brand.id)) });
   });
 }
