@@ -50,7 +50,7 @@ test("a page whose script does not come says so, and a reload opens it", async (
   await page.getByRole("heading", { name: "Terms of use", level: 1 }).waitFor();
   await page.route("**/assets/fairness-*", (route) => route.abort());
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Fair play" }).click();
-  await expect(page.getByRole("alert")).toContainText("This page could not be opened.");
+  await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded.");
   await page.unroute("**/assets/fairness-*");
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Fair play", level: 1 })).toBeVisible();
