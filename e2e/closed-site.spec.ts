@@ -55,7 +55,7 @@ test("RT-20 a call that is refused says at once that the site closed", async ({ 
   await page.goto("/wallet");
   await expect(page.getByLabel("Amount", { exact: true })).toBeVisible();
   await brand.decide("status", { maintenance: true, maintenanceEnd: null });
-  await page.getByRole("link", { name: "Records" }).first().click();
+  await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { name: "System maintenance" })).toBeVisible({ timeout: 8_000 });
 });
 

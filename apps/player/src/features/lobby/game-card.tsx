@@ -15,8 +15,17 @@ const WAY = "grid min-h-11 min-w-0 place-items-center rounded-xl px-1 text-cente
 /** Reaches over the whole card. */
 const STRETCHED = "after:absolute after:inset-0 after:content-['']";
 
+interface CardProps {
+  readonly game: Game;
+  /** In sight at once. */
+  readonly eager?: boolean;
+  /** Below the page's own heading, or below a row's. */
+  readonly heading?: "h2" | "h3";
+  readonly children?: ReactNode;
+}
+
 /** A game's poster: all of it opens the game, a second button a free trial where one is offered. What stands in its corner is given from outside. */
-export function GameCard({ game, eager = false, children }: { game: Game; eager?: boolean; children?: ReactNode }) {
+export function GameCard({ game, eager = false, heading: Heading = "h3", children }: CardProps) {
   const t = useText("lobby");
   return (
     <article
@@ -32,9 +41,9 @@ export function GameCard({ game, eager = false, children }: { game: Game; eager?
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
       <div className={CAPTION}>
-        <h3 dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
+        <Heading dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
-        </h3>
+        </Heading>
         <span className="truncate text-sm text-soft">{game.rtp && game.isGame === "GAME" ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>
       </div>
       {game.isGame === "VASSALAGE" ? <OpenVendor game={game} /> : <OpenGame game={game} />}

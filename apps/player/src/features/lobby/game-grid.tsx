@@ -14,7 +14,7 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   return (
     <Windowed items={games} className={GRID}>
       {(game, at) => (
-        <GameCard game={game} eager={at < EAGER}>
+        <GameCard game={game} eager={at < EAGER} heading="h2">
           <Heart game={game} />
         </GameCard>
       )}
