@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 /** Opens a page and waits until the worker keeps it. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction("navigator.serviceWorker.controller");
+  await expect.poll(() => page.evaluate("navigator.serviceWorker.controller !== null")).toBe(true);
   await expect.poll(() => page.evaluate("caches.match('/shell.html').then((kept) => kept !== undefined)")).toBe(true);
   await page.reload();
   await page.waitForLoadState();
