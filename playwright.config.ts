@@ -18,6 +18,8 @@ export default defineConfig({
     // Tests that answer in the server's place could not see what a worker asks for.
     serviceWorkers: "block",
     trace: "retain-on-failure",
+    // What moves costs a machine without a graphics card most of its time; what is about motion asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     launchOptions: {

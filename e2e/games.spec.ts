@@ -11,6 +11,8 @@ import { expectToFit, SIZES } from "./game-sizes.ts";
 import { asPlayer } from "./world/calls.ts";
 import { signIn, type Person } from "./world/people.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 let player: Person;
 
 test.beforeAll(async () => {

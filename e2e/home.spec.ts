@@ -3,6 +3,8 @@ import { newPlayer } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { playRounds } from "./world/play.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const VENDORS = "**/api/v1/vendors*";
 /** What it moves by must not depend on when a picture comes. */
 const WHOLE_PX = 2;

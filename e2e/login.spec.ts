@@ -253,7 +253,7 @@ test("ID-15 ID-18 a guest plays for free as type 4, and is told to register wher
     await dialog.getByRole("button", { name: "Close" }).click();
   }
   await expect(page.getByRole("link", { name: "Deposit" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Wallet" }).first().click();
+  await page.goto("/wallet");
   await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(/\/register/);
   expect((await kept(page)).token).toBeNull();

@@ -12,6 +12,8 @@ test("MO-01 the balance says updating until it is fetched, then symbol and sum, 
     await asked;
     await route.fulfill({ json: { success: true, value: { sumBalance: { amount: "123456750000", currency: "PHP" } } } });
   });
+  // The stream of news tells it as well.
+  await page.route("**/api/v1/live", (route) => route.abort());
   await page.goto("/");
   const balance = page.getByLabel("Balance", { exact: true });
   await expect(balance).toHaveText("updating");

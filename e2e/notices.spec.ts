@@ -4,6 +4,8 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { asStaff } from "./world/calls.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Long enough for what comes up by itself to have come up. */
 const COMES_UP_MS = 3_500;
 
