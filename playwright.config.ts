@@ -17,7 +17,8 @@ export default defineConfig({
     storageState: QUIET,
     // Tests that answer in the server's place could not see what a worker asks for.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // A trace of every test costs more than the tests; `npx playwright test --trace retain-on-failure` makes them. What a page held is told without one.
+    trace: "off",
     // What moves costs a machine without a graphics card most of its time; what is about motion asks for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 20_000,

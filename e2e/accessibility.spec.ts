@@ -16,8 +16,6 @@ const SIDEWAYS = { width: 844, height: 390 };
 const DESKTOP = { width: 1440, height: 900 };
 
 test.describe.configure({ mode: "serial" });
-// A trace of every scene would take longer than the scenes.
-test.use({ trace: "off" });
 
 let world: World;
 test.beforeAll(async ({ browser }) => {

@@ -288,7 +288,7 @@ test("ID-20 a player chooses a picture, and a broken one falls back to the one o
   await dialog.getByRole("button", { name: "Tarsier" }).click();
   await expect(dialog).toBeHidden();
   await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
-  await expect(page.getByRole("link", { name: "My account" }).locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
+  await expect(page.getByRole("banner").getByRole("button", { name: "My account" }).locator("img")).toHaveAttribute("src", "/avatars/tarsier.svg");
   await page.route("**/avatars/tarsier.svg", (route) => route.abort());
   await page.reload();
   await expect(mine.locator("img")).toHaveAttribute("src", "/avatars/default.svg");

@@ -107,7 +107,7 @@ test("ID-08 CO-11 registration by mobile: the code, then the account that was ma
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeHidden();
   await told.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toContainText(account);
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
   await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
 });
 
