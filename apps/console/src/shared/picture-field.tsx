@@ -30,6 +30,7 @@ export function PictureField({ label, url, onChange, required = false, error, hi
     if (picture.size <= MAX_BYTES) send.mutate(picture);
   };
   const wrong = tooLarge ? "A picture may have 2 MB at most." : send.error?.message;
+  const words = send.isPending ? "Sending…" : "Send a picture";
   return (
     <div className="grid gap-2 sm:grid-cols-[1fr_auto] sm:items-start">
       <Field
@@ -44,13 +45,8 @@ export function PictureField({ label, url, onChange, required = false, error, hi
         error={wrong ?? error}
         hint={`Send one (PNG, JPEG, WebP or SVG, 2 MB at most) or say where it is.${hint ? ` ${hint}` : ""}`}
       />
-      <Button
-        className="sm:mt-6"
-        busy={send.isPending}
-        aria-label={`Send ${label.toLowerCase()} from this device`}
-        onClick={() => file.current?.click()}
-      >
-        {send.isPending ? "Sending…" : "Send a picture"}
+      <Button className="sm:mt-6" busy={send.isPending} aria-label={`${words}: ${label}`} onClick={() => file.current?.click()}>
+        {words}
       </Button>
       <input ref={file} type="file" accept={TYPES} hidden aria-label={label} onChange={({ target }) => chosen(target.files?.[0])} />
     </div>
