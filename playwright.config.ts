@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: false,
   // Each has a product of its own (see e2e/addresses.ts); one that is up already has only one.
   workers: process.env["E2E_PLAYER_URL"] ? 1 : 2,
+  // A machine that is busy may miss a moment once, and the report names what did; what fails twice is broken.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
