@@ -96,7 +96,7 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await expect(page.getByText("The money is in your account.")).toBeVisible({ timeout: 60_000 });
 
   await pressOn(page, page.getByRole("link", { name: "To the games" }));
-  await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
+  await pressOn(page, page.getByRole("link", { name: /^Play Harbor Lanterns/ }).first());
   const game = page.frameLocator("iframe");
   const spin = game.getByRole("button", { name: "Spin", exact: true });
   await expect(spin).toBeEnabled({ timeout: 30_000 });
@@ -105,7 +105,8 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await expect(spin).toHaveAttribute("aria-disabled", "false", { timeout: 30_000 });
 
   await page.goto("/");
-  await pressOn(page, page.getByRole("link", { name: "Records" }));
+  await pressOn(page, page.getByRole("banner").getByRole("button", { name: "My account" }));
+  await pressOn(page, page.getByRole("navigation", { name: "My account" }).getByRole("link", { name: "Betting record" }));
   await pressOn(page, page.getByRole("link", { name: /^Harbor Lanterns/ }));
   await expect(page.getByRole("heading", { name: "Fairness" })).toBeVisible();
 });
@@ -141,9 +142,10 @@ test("with the keyboard alone one withdraws, and staff approve it", async ({ bro
 
 test("who asked for less motion sees none", async ({ browser }) => {
   const moving = async (reducedMotion: "reduce" | "no-preference") => {
-    const page = await (await browser.newContext({ reducedMotion })).newPage();
-    await page.route("**/api/v1/games/search*", () => undefined);
-    await page.goto("/rng?q=waiting");
+    const page = await (await contextFor(browser, "player", world)).newPage();
+    await page.emulateMedia({ reducedMotion });
+    await page.route("**/api/v1/betting-record*", () => undefined);
+    await page.goto("/records/bets");
     await page.locator("[aria-busy=true]").first().waitFor();
     const count = await countMoving(page);
     await page.context().close();
