@@ -1,16 +1,12 @@
 import type { ContentItem } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
-import { faultSentence } from "../../shared/faults.ts";
+import { EditForm } from "../../shared/edit-form.tsx";
 import { useFilters } from "../../shared/filters.ts";
 import { ForBrand } from "../../shared/for-brand.tsx";
-import { Meanwhile } from "../../shared/meanwhile.tsx";
-import { SaveBar } from "../../shared/save-bar.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { say } from "../../shared/toast.tsx";
-import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { contentOf, stateOf, WORDS, type Part } from "./content.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { Preview } from "./preview.tsx";
@@ -47,25 +43,11 @@ function Editor({ brand, part, item }: { brand: number; part: Part; item: Conten
       if (!item) void navigate({ to: "/content/$part/$id", params: { part, id: kept.id }, search: true, replace: true, ignoreBlocker: true });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    draft.save();
-  };
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] xl:items-start">
-      <form onSubmit={submit} className="grid gap-4">
-        {!may && <p className="rounded-lg border border-line bg-raised p-3 text-soft">Your role can read this and not change it.</p>}
-        {draft.behind && <Meanwhile draft={draft} />}
-        {/* min-width: a fieldset is as wide as its widest content otherwise */}
-        <fieldset disabled={!may} className="grid min-w-0 gap-4">
-          <legend className="sr-only">{WORDS[part].one}</legend>
-          <ItemFields part={part} draft={draft} />
-        </fieldset>
-        {may && (
-          <SaveBar {...draft} onDiscard={draft.discard} fault={draft.fault && !draft.behind ? faultSentence(draft.fault, "item") : undefined} />
-        )}
-        <UnsavedGuard dirty={draft.dirty} />
-      </form>
+      <EditForm draft={draft} may={may} legend={WORDS[part].one} at="item" onSubmit={draft.save}>
+        <ItemFields part={part} draft={draft} />
+      </EditForm>
       <Preview part={part} draft={draft.value} />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ContentItem } from "@perya/api-client/operator";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/api.ts";
-import { faultsOf } from "../../shared/faults.ts";
 import { useHeld } from "../../shared/held.ts";
+import { savable } from "../../shared/savable.ts";
 import { contentOf, draftOf, freshOf, type Draft, type Kind, type Part } from "./content.ts";
 
 interface Options {
@@ -32,19 +32,7 @@ export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
-  const forget = (then: () => void) => () => {
-    save.reset();
-    then();
-  };
-  return {
-    ...held,
-    save: () => save.mutate(),
-    saving: save.isPending,
-    fault: save.error,
-    errorAt: (name: keyof Draft) => faultsOf(save.error).get(item ? `item/${name}` : name),
-    discard: forget(held.drop),
-    takeTheirsUnderMine: forget(held.takeTheirsUnderMine),
-  };
+  return savable(held, save, item ? "item" : "", () => save.mutate());
 }
 
 function send(brand: number, item: ContentItem | undefined, body: { version: string; item: Draft & { kind: Kind } }) {

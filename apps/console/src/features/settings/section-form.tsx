@@ -1,12 +1,9 @@
 import type { BrandSettings } from "@perya/api-client/operator";
-import { useState, type ComponentType, type FormEvent } from "react";
+import { useState, type ComponentType } from "react";
 import { Button } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
-import { faultSentence } from "../../shared/faults.ts";
-import { Meanwhile } from "../../shared/meanwhile.tsx";
-import { SaveBar } from "../../shared/save-bar.tsx";
+import { EditForm } from "../../shared/edit-form.tsx";
 import { useMay } from "../../shared/session.ts";
-import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { risksOf } from "./risks.ts";
 import type { PartProps, SectionName } from "./settings.ts";
 import { useDraft } from "./use-draft.ts";
@@ -23,23 +20,16 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
   const draft = useDraft(brand, section, data);
   const [risks, ask] = useState<readonly string[]>([]);
   const may = useMay()("settings.write");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const feared = risksOf(section, draft.base, draft.value);
     if (feared.length > 0) ask(feared);
     else draft.save();
   };
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      {!may && <p className="rounded-lg border border-line bg-raised p-3 text-soft">Your role can read the settings and not change them.</p>}
-      {draft.behind && <Meanwhile draft={draft} />}
-      {/* min-width: a fieldset is as wide as its widest content otherwise */}
-      <fieldset disabled={!may} className="grid min-w-0 gap-4">
-        <legend className="sr-only">Settings</legend>
+    <>
+      <EditForm draft={draft} may={may} legend="Settings" at="value" onSubmit={submit}>
         <Part value={draft.value} change={draft.change} errorAt={draft.errorAt} minimumAge={data.minimumAge} />
-      </fieldset>
-      {may && <SaveBar {...draft} onDiscard={draft.discard} fault={draft.fault && !draft.behind ? faultSentence(draft.fault, "value") : undefined} />}
-      <UnsavedGuard dirty={draft.dirty} />
+      </EditForm>
       {risks.length > 0 && (
         <Dialog title="Save this?" onClose={() => ask([])}>
           <Risks
@@ -52,7 +42,7 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
           />
         </Dialog>
       )}
-    </form>
+    </>
   );
 }
 

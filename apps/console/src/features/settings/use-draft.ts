@@ -1,8 +1,8 @@
 import type { BrandSettings } from "@perya/api-client/operator";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, reading } from "../../shared/api.ts";
-import { faultsOf } from "../../shared/faults.ts";
 import { useHeld } from "../../shared/held.ts";
+import { savable } from "../../shared/savable.ts";
 import { say } from "../../shared/toast.tsx";
 import type { SectionName, Settings } from "./settings.ts";
 
@@ -23,21 +23,7 @@ export function useDraft<Section extends SectionName>(brand: number, section: Se
     },
     onError: () => void queries.invalidateQueries({ queryKey }),
   });
-  return {
-    ...held,
-    save: () => save.mutate({ version: held.version, value: held.value }),
-    saving: save.isPending,
-    fault: save.error,
-    errorAt: (...path: readonly (string | number)[]) => faultsOf(save.error).get(["value", ...path].join("/")),
-    discard: () => {
-      save.reset();
-      held.drop();
-    },
-    takeTheirsUnderMine: () => {
-      save.reset();
-      held.takeTheirsUnderMine();
-    },
-  };
+  return savable(held, save, "value", () => save.mutate({ version: held.version, value: held.value }));
 }
 
 function put<Section extends SectionName>(brand: number, section: Section, body: { version: string; value: Settings[Section] }) {

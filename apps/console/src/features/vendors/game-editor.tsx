@@ -1,15 +1,12 @@
 import type { ListedGame } from "@perya/api-client/operator";
 import { useMutation, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { call } from "../../shared/api.ts";
-import { faultSentence, faultsOf } from "../../shared/faults.ts";
+import { EditForm } from "../../shared/edit-form.tsx";
 import { useHeld } from "../../shared/held.ts";
-import { Meanwhile } from "../../shared/meanwhile.tsx";
-import { SaveBar } from "../../shared/save-bar.tsx";
+import { savable } from "../../shared/savable.ts";
 import { useMay } from "../../shared/session.ts";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { say } from "../../shared/toast.tsx";
-import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { GameFields } from "./game-fields.tsx";
 import { GamePreview } from "./game-preview.tsx";
 import { changeOf, draftOf, type Draft } from "./game.ts";
@@ -36,42 +33,19 @@ function useGameDraft(game: ListedGame) {
       say("Saved. Players see it from their next page on.");
     },
   });
-  const forget = (then: () => void) => () => {
-    save.reset();
-    then();
-  };
-  return {
-    ...held,
-    save: () => save.mutate(),
-    saving: save.isPending,
-    fault: save.error,
-    errorAt: (name: keyof Draft) => faultsOf(save.error).get(`own/${name}`),
-    discard: forget(held.drop),
-    takeTheirsUnderMine: forget(held.takeTheirsUnderMine),
-  };
+  const draft = savable(held, save, "own", () => save.mutate());
+  // What was just saved is told anew before it is let go of here: that is nobody else's.
+  return { ...draft, behind: draft.behind && !draft.saving };
 }
 
 function Editor({ game }: { game: ListedGame }) {
   const draft = useGameDraft(game);
   const may = useMay()("vendors.write");
-  const behind = draft.behind && !draft.saving;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    draft.save();
-  };
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:items-start">
-      <form onSubmit={submit} className="grid gap-4">
-        {!may && <p className="rounded-lg border border-line bg-raised p-3 text-soft">Your role can read this and not change it.</p>}
-        {behind && <Meanwhile draft={draft} />}
-        {/* min-width: a fieldset is as wide as its widest content otherwise */}
-        <fieldset disabled={!may} className="grid min-w-0 gap-4">
-          <legend className="sr-only">{game.name}</legend>
-          <GameFields said={game.said} draft={draft} />
-        </fieldset>
-        {may && <SaveBar {...draft} behind={behind} onDiscard={draft.discard} fault={draft.fault ? faultSentence(draft.fault, "own") : undefined} />}
-        <UnsavedGuard dirty={draft.dirty && !draft.saving} />
-      </form>
+      <EditForm draft={draft} may={may} legend={game.name} at="own" onSubmit={draft.save}>
+        <GameFields said={game.said} draft={draft} />
+      </EditForm>
       <GamePreview game={game} draft={draft.value} />
     </div>
   );
