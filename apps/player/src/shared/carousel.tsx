@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { PauseButton, useAgain, useMotion } from "./motion.tsx";
+import { Icon } from "./icon.tsx";
 
 /** What its buttons are called. */
 interface Names {
@@ -64,20 +65,7 @@ function Arrow({ name, onPress, back = false }: { name: string; onPress: () => v
       onClick={onPress}
       className="grid size-9 place-items-center rounded-full border border-line bg-raised text-soft hover:border-soft hover:text-ink"
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={back ? "rtl:rotate-180" : "rotate-180 rtl:rotate-0"}
-      >
-        <path d="M15 5l-7 7 7 7" />
-      </svg>
+      <Icon name="back" size={18} className={back ? "" : "rotate-180"} />
     </button>
   );
 }

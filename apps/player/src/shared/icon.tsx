@@ -47,16 +47,26 @@ const PATHS = {
   moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
   back: "M15 5l-7 7 7 7",
+  down: "M6 9l6 6 6-6",
+  search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4",
+  news: "M4 10v4h3l7 4V6l-7 4zM17.5 9.5a4 4 0 0 1 0 5M8 14l1 5h2",
   hidden: "M3 3l18 18M10 5.2A10 10 0 0 1 12 5c6 0 10 7 10 7a17 17 0 0 1-3.2 3.8M6.5 7A16 16 0 0 0 2 12s4 7 10 7a10 10 0 0 0 4-.8",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 /** Icons that point along the line of text, and turn with it. */
-const ALONG: ReadonlySet<IconName> = new Set(["back", "more", "narrow", "wide", "signOut"]);
+const ALONG: ReadonlySet<IconName> = new Set(["back", "more", "narrow", "wide", "signOut", "news"]);
 
-/** A line icon that takes the colour of the text around it. Decoration: the words are beside it. */
-export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+interface LineProps {
+  /** What is drawn, in a square of 24. */
+  readonly d: string;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** A line drawing that takes the colour of the text around it. Decoration: the words are beside it. */
+export function Line({ d, size = 22, className = "" }: LineProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -68,9 +78,14 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className={`shrink-0 ${ALONG.has(name) ? "rtl:-scale-x-100" : ""}`}
+      className={`shrink-0 ${className}`}
     >
-      <path d={PATHS[name]} />
+      <path d={d} />
     </svg>
   );
+}
+
+/** One of the drawings that several places show. */
+export function Icon({ name, className = "", ...line }: Omit<LineProps, "d"> & { readonly name: IconName }) {
+  return <Line d={PATHS[name]} className={`${ALONG.has(name) ? "rtl:-scale-x-100" : ""} ${className}`} {...line} />;
 }

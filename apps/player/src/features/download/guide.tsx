@@ -5,6 +5,7 @@ import { buttonClass } from "../../shared/controls.tsx";
 import { QrCode } from "../../shared/qr-code.tsx";
 import { Ways } from "../../shared/ways.tsx";
 import { useText } from "../../shared/text.ts";
+import { Numbered } from "../../shared/numbered.tsx";
 
 /** The systems, and the resource in which the brand has a file for each. */
 const RESOURCES = { android: "ANDROID", ios: "MOBILECONFIG" } as const;
@@ -31,19 +32,7 @@ export function Guide({ codeSize }: { codeSize: 100 | 143 }) {
         ]}
       />
       <div className="grid items-start gap-5 sm:grid-cols-[1fr_auto]">
-        <ol aria-label={name} className="grid gap-3">
-          {STEPS.map((step, at) => (
-            <li key={step} className="flex items-center gap-3">
-              <span
-                aria-hidden="true"
-                className="grid size-9 shrink-0 place-items-center rounded-full bg-bulb font-display font-extrabold text-on-bulb"
-              >
-                {at + 1}
-              </span>
-              {t(`${system}.${file ? "file" : "browser"}.${step}`)}
-            </li>
-          ))}
-        </ol>
+        <Numbered label={name} steps={STEPS.map((step) => t(`${system}.${file ? "file" : "browser"}.${step}`))} />
         <figure className="grid justify-items-center gap-2 justify-self-center">
           <QrCode text={file?.url ?? APP_ADDRESS} picture={file?.qrCodeUrl} size={codeSize} label={t("code", { system: name })} />
           <figcaption className="text-sm text-soft">{t("scan")}</figcaption>

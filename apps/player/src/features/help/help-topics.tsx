@@ -4,6 +4,7 @@ import { useBrand } from "../../shared/brand.ts";
 import { Told } from "../../shared/told.tsx";
 import { useText } from "../../shared/text.ts";
 import { useHelp } from "./use-help.ts";
+import { Icon } from "../../shared/icon.tsx";
 
 const TOPICS = ["account", "deposit", "withdraw", "rounds", "fair", "safe"] as const;
 
@@ -46,20 +47,7 @@ function Topic({ title, open = false, children }: { title: string; open?: boolea
     <details name="help" open={open} className="group">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-4 py-2 font-display text-lg font-bold focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
         <h2 dir="auto">{title}</h2>
-        <svg
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="shrink-0 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-        >
-          <path d="M6 9l6 6 6-6" />
-        </svg>
+        <Icon name="down" className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <div className="grid max-w-[65ch] justify-items-start gap-4 px-4 pb-5 sm:px-5">{children}</div>
     </details>

@@ -5,6 +5,7 @@ import { Dialog } from "../../shared/dialog.tsx";
 import { decline, install, type InstallWay } from "../../shared/install.ts";
 import { useText } from "../../shared/text.ts";
 import { Card } from "./card.tsx";
+import { Numbered } from "../../shared/numbered.tsx";
 
 const STEPS = ["one", "two", "three", "four"] as const;
 
@@ -30,19 +31,7 @@ export default function InstallCard({ way }: { way: InstallWay }) {
       </div>
       {guide && (
         <Dialog title={t("guide.title")} onClose={() => setGuide(false)}>
-          <ol className="grid gap-3">
-            {STEPS.map((step, at) => (
-              <li key={step} className="flex items-center gap-3">
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 shrink-0 place-items-center rounded-full bg-bulb font-display font-extrabold text-on-bulb"
-                >
-                  {at + 1}
-                </span>
-                {t(`guide.${step}`)}
-              </li>
-            ))}
-          </ol>
+          <Numbered steps={STEPS.map((step) => t(`guide.${step}`))} />
         </Dialog>
       )}
     </Card>

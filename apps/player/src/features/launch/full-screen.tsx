@@ -1,4 +1,5 @@
 import { useText } from "../../shared/text.ts";
+import { Line } from "../../shared/icon.tsx";
 
 /** Gives the game the whole screen, where the browser can. */
 export function FullScreen({ onPress }: { onPress: () => void }) {
@@ -12,19 +13,7 @@ export function FullScreen({ onPress }: { onPress: () => void }) {
       title={t("full")}
       className="grid size-11 shrink-0 place-items-center max-[23.75rem]:hidden rounded-xl text-soft hover:text-ink"
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
-      </svg>
+      <Line d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" />
     </button>
   );
 }

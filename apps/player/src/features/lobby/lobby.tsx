@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useBrand } from "../../shared/brand.ts";
+import { SearchField } from "../../shared/search-field.tsx";
 import { useText } from "../../shared/text.ts";
 import { ClassifyTabs, hasKinds } from "./classify-tabs.tsx";
 import { NEW, type Filter } from "./filter.ts";
 import { GameList } from "./game-list.tsx";
 import type { Lobby } from "./lobbies.ts";
-import { LobbySearch } from "./lobby-search.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlotFilter } from "./slot-filter.tsx";
 import { useFilter } from "./use-filter.ts";
@@ -15,6 +15,7 @@ import { useVendors } from "./vendors.ts";
 
 /** A category of games: what one may choose from above, what was chosen below. */
 export function LobbyBlock({ lobby }: { lobby: Lobby }) {
+  const t = useText("lobby");
   const { filter, choose, type, after } = useFilter(lobby);
   const vendors = useVendors(lobby);
   const chosen = useChosen(filter, vendors);
@@ -26,7 +27,7 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <LobbySearch q={filter.q} onType={type} />
+        <SearchField label={t("search")} q={filter.q} onType={type} className="w-full max-w-md flex-1 basis-64" />
         {!lobby.only && lobby.name !== "providers" && <ModeSwitch {...steps} slots={slots} />}
       </div>
       {slots?.open && <SlotFilter {...steps} />}

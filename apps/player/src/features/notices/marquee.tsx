@@ -3,6 +3,7 @@ import { useNotices } from "../../shared/announcements.ts";
 import { PauseButton, useMotion } from "../../shared/motion.tsx";
 import { part } from "../../shared/part.tsx";
 import { useText } from "../../shared/text.ts";
+import { Icon } from "../../shared/icon.tsx";
 
 const NoticeDialog = part(() => import("./notice-dialog.tsx"));
 
@@ -28,7 +29,7 @@ export function Marquee() {
         onClick={() => setOpened("")}
         className="grid size-9 shrink-0 place-items-center rounded-full text-bulb-ink hover:bg-overlay"
       >
-        <Megaphone />
+        <Icon name="news" size={20} />
       </button>
       <div className="marquee min-w-0 flex-1" data-moving={moving || undefined} data-calm={calm || undefined} {...hold}>
         {notices.length === 0 ? (
@@ -56,24 +57,5 @@ export function Marquee() {
       {!calm && notices.length > 0 && <PauseButton paused={paused} onPress={toggle} names={[t("notices.pause"), t("notices.goOn")]} />}
       {opened !== undefined && <NoticeDialog notices={notices} opened={opened} onClose={() => setOpened(undefined)} />}
     </section>
-  );
-}
-
-function Megaphone() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="rtl:-scale-x-100"
-    >
-      <path d="M4 10v4h3l7 4V6l-7 4zM17.500 9.500a4 4 0 0 1 0 5M8 14l1 5h2" />
-    </svg>
   );
 }

@@ -2,6 +2,7 @@ import type { Notice } from "@perya/api-client/player";
 import { useEffect, useId, useRef } from "react";
 import { Time } from "../../shared/money.tsx";
 import { Told } from "../../shared/told.tsx";
+import { Icon } from "../../shared/icon.tsx";
 
 /** Notices under their titles, one open at a time; `opened` is the id of the one that is at first, which also has the focus. */
 export function NoticeList({ notices, opened }: { notices: readonly Notice[]; opened: string | undefined }) {
@@ -17,20 +18,7 @@ export function NoticeList({ notices, opened }: { notices: readonly Notice[]; op
               <span dir="auto" className="font-display leading-snug font-bold">
                 {title}
               </span>
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-                className="row-span-2 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
-              >
-                <path d="M6 9l6 6 6-6" />
-              </svg>
+              <Icon name="down" size={20} className="row-span-2 text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
               <span className="text-sm text-soft">
                 <Time at={new Date(timestamp).toISOString()} />
               </span>

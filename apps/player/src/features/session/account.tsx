@@ -9,6 +9,7 @@ import { ChooseAvatar } from "./avatar/choose-avatar.tsx";
 import { ChangePassword } from "./change/change-password.tsx";
 import { SignOut } from "./sign-out.tsx";
 import { Link } from "../../shared/routing/link.tsx";
+import { Line } from "../../shared/icon.tsx";
 
 const WAYS = [
   { to: "/wallet", name: "deposit", sign: "M12 5v14m-6-6 6 6 6-6" },
@@ -68,20 +69,7 @@ function Way({ to, name, sign }: (typeof WAYS)[number]) {
   const t = useText("me");
   return (
     <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2 hover:bg-overlay focus-visible:-outline-offset-3">
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className="shrink-0 text-bulb-ink"
-      >
-        <path d={sign} />
-      </svg>
+      <Line d={sign} size={24} className="text-bulb-ink" />
       <span className="grow">
         <span className="block font-semibold">{t(`way.${name}.title`)}</span>
         <span className="text-sm text-soft">{t(`way.${name}.text`)}</span>

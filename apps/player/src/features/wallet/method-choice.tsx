@@ -1,5 +1,6 @@
 import type { DepositMethod } from "@perya/api-client/player";
 import { useText } from "../../shared/text.ts";
+import { Line } from "../../shared/icon.tsx";
 
 const SIGNS: Readonly<Record<string, string>> = {
   sandbox: "M4 10 12 4l8 6M5 10h14M7 10v8m5-8v8m5-8v8M4 20h16",
@@ -23,20 +24,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
           key={one.code}
           className="flex min-h-16 cursor-pointer items-center gap-3 rounded-xl border border-edge p-3 has-checked:border-bulb has-checked:ring-1 has-checked:ring-bulb has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bulb-ink"
         >
-          <svg
-            viewBox="0 0 24 24"
-            width="28"
-            height="28"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            className="shrink-0 text-bulb-ink"
-          >
-            <path d={SIGNS[one.code] ?? "M4 7h16v10H4z"} />
-          </svg>
+          <Line d={SIGNS[one.code] ?? "M4 7h16v10H4z"} size={28} className="text-bulb-ink" />
           <span className="grow">
             <strong className="block">{one.name}</strong>
             <span className="text-sm text-soft">{one.code === "sandbox" ? t("method.sandbox") : t("method.checked")}</span>
