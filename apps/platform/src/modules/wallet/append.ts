@@ -13,7 +13,7 @@ import type { Writer } from "./writer.ts";
 import { lockChain } from "./write.store.ts";
 
 /** Chain of what is appended in other people's transactions; lanes of the batcher count from 0. */
-const DIRECT_LANE = -1;
+export const DIRECT_LANE = -1;
 
 /**
  * Appends a group in the caller's transaction, all or none, in order; the players may differ. The chain is locked first and the accounts next, in player order, so the
@@ -41,7 +41,8 @@ export async function append(writer: Writer, tx: Tx, group: readonly Command[]):
   return ok(receipts);
 }
 
-async function lockTurns(tx: Tx, group: readonly Asked[]): Promise<Map<bigint, Turn>> {
+/** Locks the players' accounts and looks up everything the commands ask for. Unknown players have no turn. */
+export async function lockTurns(tx: Tx, group: readonly Asked[]): Promise<Map<bigint, Turn>> {
   const accounts = await lockAccounts(tx, [...new Set(group.map(({ command }) => command.player))]);
   const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
   const needs = noNeeds();

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Answer } from "@perya/wallet-protocol";
 import { answerReplays } from "./answer-replays.ts";
+import type { Group } from "./decide-each.ts";
 import { ask } from "./keys.ts";
 import type { Memory } from "./memory.ts";
 import { openQueue } from "./queue.ts";
-import { settleBatch, type Group, type LaneContext, type Settled } from "./settle-batch.ts";
+import { settleBatch, type LaneContext, type Settled } from "./settle-batch.ts";
 import type { Command } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
 import { GENESIS, isStale, isUnwritable } from "./write.store.ts";

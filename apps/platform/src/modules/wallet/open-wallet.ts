@@ -2,6 +2,7 @@ import type { Database, Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { Answer, Receipt, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
 import { answerReplays } from "./answer-replays.ts";
+import { appendEach } from "./append-each.ts";
 import { append } from "./append.ts";
 import { selectAccounts } from "./facts.store.ts";
 import { ask } from "./keys.ts";
@@ -30,6 +31,8 @@ interface Balance {
 export interface Wallet {
   /** All or none, in the caller's transaction. */
   append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
+  /** Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. */
+  appendEach(tx: Tx, groups: readonly (readonly VendorCommand[])[]): Promise<(readonly Answer[])[]>;
   /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */
   submit(group: readonly Command[]): Promise<readonly Answer[]>;
   /** What submit would answer for a movement that is known already; undefined for one never seen. */
@@ -53,6 +56,11 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
       // Their next bets would find memory stale and be decided twice, with everybody else's in their batch.
       for (const { player } of group) batcher.forget(player);
       return result;
+    },
+    appendEach: async (tx, groups) => {
+      const answers = await appendEach(writer, tx, groups);
+      for (const [command] of groups) if (command) batcher.forget(command.player);
+      return answers;
     },
     submit: async (group) => {
       const [first] = group;

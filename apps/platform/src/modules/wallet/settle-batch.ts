@@ -1,14 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import type { Answer } from "@perya/wallet-protocol";
 import { turnOn, type Turn } from "./batch.ts";
-import { decideGroup } from "./decide-group.ts";
+import { decideEach, type Group, type Turns } from "./decide-each.ts";
 import { isNothing, need, noNeeds } from "./facts-needed.ts";
 import { lockAccounts, selectAccounts } from "./facts.store.ts";
-import type { Asked } from "./keys.ts";
 import { freshState, loadNeeds } from "./load.ts";
 import type { Memory } from "./memory.ts";
 import { writeTurns, type Head } from "./write-turns.ts";
-import type { Fact, PlayerState } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
 import { lockChain } from "./write.store.ts";
 
@@ -21,14 +19,6 @@ export interface LaneContext {
   head: Head | undefined;
 }
 
-/** The commands of one caller, all of one player. */
-export interface Group {
-  readonly player: bigint;
-  readonly asked: readonly Asked[];
-  /** One of its keys was written lately, so what is stored under them must be read. */
-  readonly seen: boolean;
-}
-
 /** Answers in the order of the groups, good once the transaction has committed, and the players whose accounts changed. */
 export interface Settled {
   /** Undefined for a group whose keys must be looked up before it can be answered. */
@@ -36,31 +26,18 @@ export interface Settled {
   readonly changed: readonly bigint[];
 }
 
-type Turns = Map<bigint, Turn>;
-
 /** First on memory alone; when that was stale, on locked accounts and looked-up facts, so that two processes that meet on a player take turns instead of racing again. */
 export async function settleBatch(context: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Settled> {
   const turns = await prepare(context, tx, groups, careful);
   const now = await context.writer.now(tx);
-  const here = careful ? new Map<string, Fact>() : undefined;
-  const answers = groups.map(({ player, asked, seen }) => {
-    const turn = turns.get(player);
-    if (!turn) return asked.map((): Answer => ({ ok: false, refusal: "UNKNOWN_PLAYER", replayed: false }));
-    if (here) tellOfOthers(turn.state, asked, here);
-    const outcome = decideGroup(turn.state, asked, now, careful || seen);
-    for (const entry of outcome?.entries ?? []) {
-      turn.entries.push(entry);
-      here?.set(entry.idem, entry);
-    }
-    return outcome?.answers;
-  });
+  const answers = decideEach(turns, groups, now, careful);
   const changed = await write(context, tx, turns, !careful);
   if (!careful) for (const { state } of turns.values()) context.memory.keep(state);
   return { answers, changed };
 }
 
 async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[], careful: boolean): Promise<Turns> {
-  const turns: Turns = new Map();
+  const turns = new Map<bigint, Turn>();
   const missing = new Set<bigint>();
   // What may be answered without a write is proven by none, so it is decided on the account as it stands.
   for (const { player, seen } of groups) if (seen) memory.forget(player);
@@ -79,14 +56,6 @@ async function prepare({ memory }: LaneContext, tx: Tx, groups: readonly Group[]
   }
   if (!isNothing(needs)) await loadNeeds(tx, needs);
   return turns;
-}
-
-/** One id used for two players in one batch would break the unique index at every try: what this batch has decided under a command's keys is known to it, whoever's it is. */
-function tellOfOthers({ facts }: PlayerState, group: readonly Asked[], here: ReadonlyMap<string, Fact>): void {
-  for (const key of group.flatMap(({ idem, ref }) => (ref === null ? [idem] : [idem, ref]))) {
-    const fact = here.get(key);
-    if (fact && !facts.has(key)) facts.set(key, fact);
-  }
 }
 
 async function write(context: LaneContext, tx: Tx, turns: Turns, proveOpen: boolean): Promise<bigint[]> {

@@ -13,6 +13,8 @@ export type Step =
   | { readonly type: "group"; readonly way: Way; readonly group: readonly Draft[] }
   /** A group of each player at the same time. */
   | { readonly type: "together"; readonly groups: readonly (readonly Draft[])[] }
+  /** Groups of any players in one transaction of the caller's, each answered by itself; and perhaps all of them sent once more. */
+  | { readonly type: "each"; readonly groups: readonly (readonly Draft[])[]; readonly again: boolean }
   /** Something that was sent before, so many sends ago, as it was or with one thing about it changed. */
   | { readonly type: "again"; readonly way: Way; readonly ago: number; readonly change: Change }
   /** The first wallet forgets everything it has in memory, as a process that starts. */
@@ -105,6 +107,7 @@ const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]
   { kind: "transfer-out", player: from, key: `${name}-out`, units: size },
   { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
 ]);
+const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
 const everybody = fc.tuple(groupOf(0n), groupOf(1n), groupOf(2n));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -115,6 +118,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: transfer.map((group): Step => ({ type: "group", way: "direct", group: group.map(unaimed) })) },
   { weight: 3, arbitrary: everybody.map((groups): Step => ({ type: "together", groups })) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(anybody, fc.boolean()).map(([groups, again]): Step => ({ type: "each", groups, again })),
+  },
   {
     weight: 4,
     arbitrary: fc.record({

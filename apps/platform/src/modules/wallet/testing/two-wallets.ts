@@ -59,6 +59,9 @@ export async function take(run: Run, step: Step): Promise<void> {
     );
   } else if (step.type === "together") {
     await compareTogether(run, apart(step.groups.map((group) => group.map((draft) => finished(run, draft)))));
+  } else if (step.type === "each") {
+    const groups = step.groups.map((group) => group.map((draft) => finished(run, draft)).filter(isVendor));
+    for (let times = step.again ? 2 : 1; times > 0; times--) await compareEach(run, groups);
   } else {
     await sendAgain(run, step);
   }
@@ -82,6 +85,14 @@ async function compare(run: Run, way: Way, group: readonly Command[]): Promise<v
 async function compareTogether({ world, wallets, sent, heard }: Run, groups: readonly (readonly Command[])[]): Promise<void> {
   sent.push(...groups);
   const real = (await Promise.all(groups.map((group) => wallets.first.submit(group)))).map((answers) => answers.map(sayingOf));
+  expect(real).toEqual(groups.map((group) => submit(world, group, Date.now())));
+  groups.forEach((group, at) => group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)));
+}
+
+/** One transaction for all of them says what they would be told one by one. */
+async function compareEach({ db, world, wallets, sent, heard }: Run, groups: readonly (readonly VendorCommand[])[]): Promise<void> {
+  sent.push(...groups);
+  const real = (await db.inTransaction((tx) => wallets.first.appendEach(tx, groups))).map((answers) => answers.map(sayingOf));
   expect(real).toEqual(groups.map((group) => submit(world, group, Date.now())));
   groups.forEach((group, at) => group.forEach(({ kind }, index) => heard(kind, real[at]?.[index] as Said)));
 }

@@ -1,0 +1,95 @@
+import { sql } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import type { VendorCommand } from "@perya/wallet-protocol";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+
+let db: TestDatabase;
+let book: ReturnType<typeof openBook>;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  book = openBook(db);
+});
+afterAll(async () => {
+  expect((await book.verify()).books.flatMap((one) => one.problems)).toEqual([]);
+  await book.wallet.close();
+  await db.close();
+});
+
+const appendEach = (groups: readonly (readonly VendorCommand[])[]) => db.inTransaction((tx) => book.wallet.appendEach(tx, groups));
+const count = async (table: "wallet_batch" | "wallet_entry") =>
+  (await db.row<{ count: bigint }>({ text: `select count(*) as count from ${table}`, values: [] }))?.count ?? 0n;
+
+test("one who can't pay is refused for good, and everybody else bets all the same, in one batch", async () => {
+  const [rich, poor, other] = [await book.playerWith(1_000n), await book.playerWith(10n), await book.playerWith(1_000n)];
+  const groups = [[bet({ player: rich, units: 300n })], [bet({ player: poor, units: 300n })], [bet({ player: other, units: 300n })]];
+  const batches = await count("wallet_batch");
+  const answers = await appendEach(groups);
+  expect(answers).toMatchObject([
+    [{ ok: true, receipt: { balance: 700n, replayed: false } }],
+    [{ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 10n, replayed: false }],
+    [{ ok: true, receipt: { balance: 700n } }],
+  ]);
+  expect(await count("wallet_batch")).toBe(batches + 1n);
+  await book.house({ kind: "deposit", player: poor, key: `later:${poor}`, units: 1_000n });
+  expect(await book.wallet.submit(groups[1] ?? [])).toMatchObject([{ ok: false, refusal: "NOT_ENOUGH_MONEY", balance: 10n, replayed: true }]);
+});
+
+test("groups of one player build on each other, and a refused part takes its whole group with it", async () => {
+  const player = await book.playerWith(1_000n);
+  const first = bet({ player, units: 600n });
+  const answers = await appendEach([
+    [first],
+    [bet({ player, units: 100n }), bet({ player, units: 900n })],
+    [win(first, { units: 50n, closesRound: true }), bet({ player, units: 400n })],
+  ]);
+  expect(answers.map((group) => group.map((answer) => (answer.ok ? answer.receipt.balance : answer.refusal)))).toEqual([
+    [400n],
+    ["NOT_ENOUGH_MONEY", "NOT_ENOUGH_MONEY"],
+    [450n, 50n],
+  ]);
+  expect(await book.balance(player)).toMatchObject({ cash: 50n });
+});
+
+test("all of it sent again is answered as before, from another wallet's log too, and writes nothing", async () => {
+  const players = await Promise.all([1, 2, 3].map(() => book.playerWith(500n)));
+  const groups = players.map((player) => [bet({ player, units: 200n })]);
+  const submitted = await book.wallet.submit(groups[0] ?? []);
+  const first = await appendEach(groups);
+  expect(first[0]).toEqual(submitted.map((answer) => (answer.ok ? { ...answer, receipt: { ...answer.receipt, replayed: true } } : answer)));
+  const entries = await count("wallet_entry");
+  const again = await appendEach(groups);
+  expect(again.flat().map((answer) => answer.ok && [answer.receipt.replayed, answer.receipt.balance])).toEqual(players.map(() => [true, 300n]));
+  expect(await count("wallet_entry")).toBe(entries);
+});
+
+test("one id of two players in one call is the first one's", async () => {
+  const [first, second] = [await book.playerWith(500n), await book.playerWith(500n)];
+  const stake = bet({ player: first });
+  expect(await appendEach([[stake], [{ ...stake, player: second }]])).toMatchObject([
+    [{ ok: true }],
+    [{ ok: false, refusal: "DUPLICATE_TRANSACTION" }],
+  ]);
+  expect(await book.balance(second)).toMatchObject({ cash: 500n });
+});
+
+test("nothing of it stays when the caller's transaction does not, and memory is not misled by it", async () => {
+  const player = await book.playerWith(500n);
+  const stake = bet({ player });
+  const abandoned = db.inTransaction(async (tx) => {
+    await book.wallet.appendEach(tx, [[stake], [bet({ player: 999_999_999n })]]);
+    throw new Error("changed my mind");
+  });
+  await expect(abandoned).rejects.toThrow("changed my mind");
+  expect(await book.balance(player)).toMatchObject({ cash: 500n });
+  expect(await book.wallet.submit([rollback(stake)])).toMatchObject([{ ok: true, receipt: { tombstone: true } }]);
+  expect(await appendEach([[stake]])).toMatchObject([[{ ok: false, refusal: "TRANSACTION_ROLLED_BACK" }]]);
+});
+
+test("two callers that name the same players the other way round take turns", async () => {
+  const players = await Promise.all(Array.from({ length: 20 }, () => book.playerWith(10_000n)));
+  const groups = (order: readonly bigint[]) => order.map((player) => [bet({ player, units: 1n })]);
+  await Promise.all(Array.from({ length: 10 }, (_, at) => appendEach(groups(at % 2 === 0 ? players : players.toReversed()))));
+  for (const player of players) expect(await book.balance(player)).toMatchObject({ cash: 9_990n });
+  expect(await db.row(sql`select count(*) as count from wallet_account where cash = 9990`)).toMatchObject({ count: 20n });
+});
