@@ -1,5 +1,10 @@
+export { chanceOf, chanceOver, kept, keptFor, lazily, waysBySum } from "./chances.ts";
 export { choose, combinations } from "./combinations.ts";
 export { fraction, plus, times, type Fraction } from "./fraction.ts";
+export { lotteryOf, type LotteryParts, type MarketRules } from "./lottery-of.ts";
 export { ODDS_ONE, payoutMinor } from "./payout.ts";
+export { agentPoint, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
 export { returnOf } from "./return-of.ts";
 export type { BoardRow, Chance, ExpandRefusal, Line, LineSpec, LotteryRules, Market, Picked, Picker, Settlement, Terms } from "./rules.ts";
+export { allPicks, ball, ballAt, MAX_LINES, mostPicks } from "./selections.ts";
+export { isLost, LOST, PUSHED, WON } from "./settlement.ts";

@@ -49,11 +49,13 @@ export interface Market {
   readonly picker: Picker;
   /** How many picks may be marked at once; each makes a line of its own, or `perLine` of them together do. */
   readonly picks: { readonly min: number; readonly max: number };
-  /** Picks of one line; 1 for most. More picks than this expand to all combinations of so many.. */
+  /** Picks of one line; 1 for most. More picks than this expand to all combinations of so many. */
   readonly perLine: number;
+  /** The order of a line's picks matters, and its selection keeps it: the first pick is for the first place. Just `perLine` picks are marked at once. */
+  readonly ordered?: boolean;
   /** What exposure is counted on: the selection itself, or one pool of the market for combinations. */
   readonly exposure: "selection" | "pool";
-  /** One selection for every price of the market, so that a profile's return can be reckoned and shown price by price. */
+  /** At least one selection for every price of the market under any terms, so that a profile's return can be reckoned and shown price by price. */
   readonly samples: readonly string[];
 }
 

@@ -1,0 +1,94 @@
+import { ok, refuse } from "@perya/result";
+import type { Chance, Line, LineSpec, LotteryRules, Market, Settlement, Terms } from "./rules.ts";
+import { allPicks, isSelection, selectionsOf } from "./selections.ts";
+import { isLost } from "./settlement.ts";
+
+/** A market with its rules. Selections given to it are canonical. */
+export interface MarketRules<Outcome> extends Market {
+  /** What a line costs in units; 1 unless said. */
+  readonly count?: number;
+  readonly pricesOf: (selection: string, terms: Terms) => readonly string[];
+  readonly settle: (selection: string, outcome: Outcome) => Settlement;
+  /** The selections that don't lose. Unless given they are found by asking every pick, where a line is one pick, and can't be listed where it is several. */
+  readonly winning?: (outcome: Outcome) => ReadonlyMap<string, Settlement>;
+  readonly chance: (selection: string, terms: Terms) => Chance;
+}
+
+/** What a family is made of. `sampleOdds` as players know them: 1.95. */
+export interface LotteryParts<Outcome> extends Pick<LotteryRules<Outcome>, "code" | "version" | "draw" | "readOutcome" | "board"> {
+  readonly markets: readonly MarketRules<Outcome>[];
+  readonly sampleOdds: Readonly<Record<string, number>>;
+  readonly termsOn?: LotteryRules["termsOn"];
+}
+
+const ODDS_ONE = 10_000;
+
+/** A lottery whose lines each concern one market: everything but the family's own questions. */
+export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>): LotteryRules<Outcome> {
+  const { markets, sampleOdds, ...own } = parts;
+  const byCode = new Map(markets.map((market) => [market.code, market]));
+  const find = ({ market: code, selection }: Line): MarketRules<Outcome> => {
+    const market = byCode.get(code);
+    if (!market || !isSelection(market, selection)) throw new RangeError(`${parts.code} has no line ${code} ${selection}`);
+    return market;
+  };
+  const winningSelections = (code: string, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined => {
+    const market = byCode.get(code);
+    if (!market) throw new RangeError(`${parts.code} has no market ${code}`);
+    return winningOf(market, outcome);
+  };
+
+  return {
+    termsOn: () => ({}),
+    ...own,
+    markets: markets.map(shown),
+    sampleOdds: Object.fromEntries(Object.entries(sampleOdds).map(([price, odds]) => [price, Math.round(odds * ODDS_ONE)])),
+    expand: ({ market: code, picks }, terms) => {
+      const market = byCode.get(code);
+      if (!market) return refuse("UNKNOWN_MARKET");
+      const selections = selectionsOf(market, picks);
+      return selections.ok ? ok(selections.value.map((selection) => lineSpec(market, selection, terms))) : selections;
+    },
+    settle: (line, outcome) => find(line).settle(line.selection, outcome),
+    winners: (lines, outcome) =>
+      winnersAmong(
+        lines,
+        (code) => winningSelections(code, outcome),
+        (line) => find(line).settle(line.selection, outcome),
+      ),
+    winningSelections,
+    probability: (line, terms) => find(line).chance(line.selection, terms),
+  };
+}
+
+function lineSpec<Outcome>(market: MarketRules<Outcome>, selection: string, terms: Terms): LineSpec {
+  return { market: market.code, selection, count: market.count ?? 1, prices: market.pricesOf(selection, terms) };
+}
+
+function winningOf<Outcome>(market: MarketRules<Outcome>, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined {
+  if (market.winning) return market.winning(outcome);
+  if (market.perLine > 1) return undefined;
+  const settled = allPicks(market.picker).map((pick) => [pick, market.settle(pick, outcome)] as const);
+  return new Map(settled.filter(([, settlement]) => !isLost(settlement)));
+}
+
+function winnersAmong(
+  lines: Iterable<Line>,
+  winning: (market: string) => ReadonlyMap<string, Settlement> | undefined,
+  settle: (line: Line) => Settlement,
+): readonly (Line & Settlement)[] {
+  const listed = new Map<string, ReadonlyMap<string, Settlement> | undefined>();
+  const winners: (Line & Settlement)[] = [];
+  for (const line of lines) {
+    if (!listed.has(line.market)) listed.set(line.market, winning(line.market));
+    const list = listed.get(line.market);
+    const settlement = list ? list.get(line.selection) : settle(line);
+    if (settlement && !isLost(settlement)) winners.push({ ...line, ...settlement });
+  }
+  return winners;
+}
+
+/** A market as the world sees it, without its rules. */
+function shown({ code, group, picker, picks, perLine, ordered, exposure, samples }: Market): Market {
+  return { code, group, picker, picks, perLine, ...(ordered === undefined ? {} : { ordered }), exposure, samples };
+}

@@ -1,0 +1,80 @@
+import { ok, refuse, type Result } from "@perya/result";
+import { choose, combinations } from "./combinations.ts";
+import type { ExpandRefusal, Market, Picker } from "./rules.ts";
+
+/** Lines that one call may make. */
+export const MAX_LINES = 1_000;
+const ZERO = "0".charCodeAt(0);
+
+/**
+ * The canonical selections of what somebody marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
+ * The same pick twice is refused, not dropped: nobody gets fewer lines than were marked.
+ */
+export function selectionsOf(market: Market, marked: readonly string[]): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {
+  const picks = marked.flatMap((pick) => canonicalPick(market.picker, pick) ?? []);
+  if (picks.length < marked.length || new Set(picks).size < picks.length) return refuse("INVALID_PICKS");
+  if (picks.length < Math.max(market.picks.min, market.perLine)) return refuse("INVALID_PICKS");
+  if (!market.ordered && choose(picks.length, market.perLine) > MAX_LINES) return refuse("TOO_MANY_LINES");
+  if (picks.length > market.picks.max) return refuse("INVALID_PICKS");
+  if (market.ordered) return ok([picks.join(",")]);
+  return ok([...combinations(picks.toSorted(), market.perLine)].map((line) => line.join(",")));
+}
+
+/** Whether `expand` makes this selection of the market. Asked for every line that is settled: it makes no text of its own. */
+export function isSelection({ picker, perLine, ordered = false }: Market, selection: string): boolean {
+  if (picker.kind === "balls") return isBalls(picker, perLine, ordered, selection);
+  if (perLine === 1) return canonicalPick(picker, selection) === selection;
+  const picks = selection.split(",");
+  if (picks.length !== perLine || picks.some((pick) => canonicalPick(picker, pick) !== pick)) return false;
+  return picks.every((pick, at) => (ordered ? picks.indexOf(pick) === at : at === 0 || (picks[at - 1] as string) < pick));
+}
+
+function isBalls({ from, to }: { readonly from: number; readonly to: number }, perLine: number, ordered: boolean, selection: string): boolean {
+  const width = String(to).length;
+  if (selection.length !== perLine * (width + 1) - 1) return false;
+  for (let at = 0; at < perLine; at++) {
+    const number = ballAt(selection, width, at);
+    if (!(number >= from && number <= to) || (at > 0 && selection[at * (width + 1) - 1] !== ",")) return false;
+    if (!ordered && at > 0 && number <= ballAt(selection, width, at - 1)) return false;
+    for (let before = 0; ordered && before < at; before++) if (ballAt(selection, width, before) === number) return false;
+  }
+  return true;
+}
+
+/** The ball at a place, counted from 0, of a selection of balls so many digits wide; NaN when what stands there is no number. */
+export function ballAt(selection: string, width: number, place: number): number {
+  let number = 0;
+  for (let at = place * (width + 1); at < place * (width + 1) + width; at++) {
+    const digit = selection.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
+/** Every pick that can be marked, in the order of the slip. */
+export function allPicks(picker: Picker): readonly string[] {
+  if (picker.kind === "options") return picker.options;
+  if (picker.kind === "balls") return Array.from({ length: picker.to - picker.from + 1 }, (_, at) => ball(picker.from + at, picker.to));
+  return Array.from({ length: 10 ** picker.length }, (_, number) => String(number).padStart(picker.length, "0"));
+}
+
+/** How many picks may be marked at once without making more than `MAX_LINES` lines, of `among` that there are. */
+export function mostPicks(among: number, perLine: number): number {
+  let picks = perLine;
+  while (picks < among && choose(picks + 1, perLine) <= MAX_LINES) picks++;
+  return picks;
+}
+
+/** A ball's number as a pick: zero-padded to the width of the highest. */
+export function ball(number: number, highest: number): string {
+  return String(number).padStart(String(highest).length, "0");
+}
+
+/** Digits are taken as they are, "7" is not "07" among them; a ball may be marked without its zeros. */
+function canonicalPick(picker: Picker, pick: string): string | undefined {
+  if (picker.kind === "options") return picker.options.includes(pick) ? pick : undefined;
+  if (picker.kind === "digits") return pick.length === picker.length && /^\d+$/.test(pick) ? pick : undefined;
+  const number = /^\d{1,4}$/.test(pick) ? Number(pick) : -1;
+  return number >= picker.from && number <= picker.to ? ball(number, picker.to) : undefined;
+}

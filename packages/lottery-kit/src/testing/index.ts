@@ -1,0 +1,151 @@
+import { openDraw, type Draw } from "@perya/fair";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { allPicks, choose, isLost, MAX_LINES, returnOf, type Line, type LotteryRules, type Market, type Settlement, type Terms } from "../index.ts";
+
+/** The server seed the vectors were published with. */
+const PUBLISHED_SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+
+/** What a lottery must prove beside its own vectors. */
+export interface Proof<Outcome> {
+  /** The rules read once more, plainly, by somebody who did not look at the package's own reading. */
+  readonly reference: (line: Line, outcome: Outcome) => Settlement;
+  /** Terms that issues may have. */
+  readonly terms: readonly [Terms, ...Terms[]];
+}
+
+const LEAST_RETURN = 0.7;
+const HIGHEST_RETURN = 0.995;
+
+/** Says in tests what is true of every lottery. */
+export function proveLottery<Outcome>(rules: LotteryRules<Outcome>, { reference, terms }: Proof<Outcome>): void {
+  const randomDraw = fc.record({ at: fc.nat(), terms: fc.constantFrom(...terms) });
+  const outcomeOf = (at: number, own: Terms): Outcome => rules.draw(openDraw(PUBLISHED_SEED, `outcome:${at}`), own);
+
+  test("random bets on random draws settle as a plain reading of the rules has it, and are found among the winners just when they don't lose", () => {
+    fc.assert(
+      fc.property(randomDraw, ({ at, terms: own }) => {
+        const outcome = outcomeOf(at, own);
+        const lines = rules.markets.flatMap((market) => randomLines(rules, market, openDraw(PUBLISHED_SEED, `bets:${at}:${market.code}`), own));
+        const settled = lines.map((line) => ({ ...line, ...rules.settle(line, outcome) }));
+        expect(settled).toEqual(lines.map((line) => ({ ...line, ...reference(line, outcome) })));
+        expect(rules.winners(lines, outcome)).toEqual(settled.filter((line) => !isLost(line)));
+        for (const { market, selection, hits, push } of settled) {
+          const listed = rules.winningSelections(market, outcome);
+          if (listed) expect(listed.get(selection)).toEqual(isLost({ hits, push }) ? undefined : { hits, push });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("every selection that is listed as winning can be bet on and does not lose", () => {
+    for (const { at, terms: own } of fc.sample(randomDraw, 5)) {
+      const outcome = outcomeOf(at, own);
+      for (const { code } of rules.markets)
+        for (const [selection, settlement] of rules.winningSelections(code, outcome) ?? []) {
+          expect(isLost(settlement)).toBe(false);
+          expect(settlement).toEqual(reference({ market: code, selection }, outcome));
+          expect(rules.expand({ market: code, picks: selection.split(",") }, own)).toMatchObject({ ok: true, value: [{ market: code, selection }] });
+        }
+    }
+  });
+
+  test.each(rules.markets.map((market) => [market.code, market] as const))(
+    "%s: a canonical selection is its own canonical form, whatever the order marked",
+    (_, market) => {
+      fc.assert(
+        fc.property(fc.nat(), fc.constantFrom(...terms), (at, own) => {
+          const draw = openDraw(PUBLISHED_SEED, `canonical:${at}`);
+          for (const line of randomLines(rules, market, draw, own).slice(0, 5)) {
+            const picks = line.selection.split(",");
+            for (const marked of market.ordered ? [picks] : [picks, draw.shuffle(picks)]) {
+              const again = rules.expand({ market: market.code, picks: marked }, own);
+              expect(again.ok && again.value.map(({ selection }) => selection)).toEqual([line.selection]);
+            }
+          }
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  test.each(rules.markets.map((market) => [market.code, market] as const))(
+    "%s refuses a pick that isn't one, one pick twice, and none",
+    (_, market) => {
+      const picks = allPicks(market.picker).slice(0, market.picks.min);
+      for (const wrong of [[], [...picks, ...picks], ["?"], [...picks.slice(1), ""], [...picks.slice(1), "-1"], [...picks.slice(1), "99999"]])
+        expect(rules.expand({ market: market.code, picks: wrong }, terms[0])).toEqual({ ok: false, refusal: "INVALID_PICKS" });
+      expect(() => rules.settle({ market: market.code, selection: "?" }, outcomeOf(0, terms[0]))).toThrow(RangeError);
+      if (market.perLine > 1 && !market.ordered)
+        expect(() => rules.settle({ market: market.code, selection: picks.toReversed().join(",") }, outcomeOf(0, terms[0]))).toThrow(RangeError);
+    },
+  );
+
+  test("a market that does not exist is refused", () => {
+    expect(rules.expand({ market: "NONE", picks: ["1"] }, terms[0])).toEqual({ ok: false, refusal: "UNKNOWN_MARKET" });
+    expect(() => rules.settle({ market: "NONE", selection: "1" }, outcomeOf(0, terms[0]))).toThrow(RangeError);
+  });
+
+  test("no market makes more than 1,000 lines", () => {
+    for (const market of rules.markets) {
+      const picks = allPicks(market.picker);
+      const most = rules.expand({ market: market.code, picks: picks.slice(0, market.picks.max) }, terms[0]);
+      expect(most.ok && most.value.length).toBeLessThanOrEqual(MAX_LINES);
+      if (!market.ordered && choose(picks.length, market.perLine) > MAX_LINES)
+        expect(rules.expand({ market: market.code, picks }, terms[0])).toEqual({ ok: false, refusal: "TOO_MANY_LINES" });
+    }
+  });
+
+  test("every price has a sample, every sample its odds, and every return lies between 70 and 99.5 of 100", () => {
+    const returns = samplesOf(rules, terms).map(({ price, share }) => [price, share] as const);
+    expect(returns.filter(([, share]) => share < LEAST_RETURN || share > HIGHEST_RETURN)).toEqual([]);
+    expect([...new Set(samplesOf(rules, terms).flatMap(({ prices }) => prices))].toSorted()).toEqual(Object.keys(rules.sampleOdds).toSorted());
+  });
+
+  test("the chances that a line wins, is pushed and loses are chances", () => {
+    for (const { chance } of samplesOf(rules, terms)) {
+      expect(chance.win.n > 0n && chance.push.n >= 0n).toBe(true);
+      expect(chance.win.n * chance.push.d + chance.push.n * chance.win.d <= chance.win.d * chance.push.d).toBe(true);
+    }
+  });
+
+  test("a draw replayed from its seed and label gives the same outcome, which can be typed in again and shown", () => {
+    for (const own of terms)
+      for (let at = 0; at < 20; at++) {
+        const outcome = outcomeOf(at, own);
+        expect(outcomeOf(at, own)).toEqual(outcome);
+        expect(rules.readOutcome(JSON.parse(JSON.stringify(outcome)), own)).toEqual({ ok: true, value: outcome });
+        expect(rules.board(outcome).every(({ prize, numbers }) => prize !== "" && numbers.length > 0)).toBe(true);
+      }
+    for (const wrong of [null, undefined, 7, "", [], {}, { balls: [] }])
+      expect(rules.readOutcome(wrong, terms[0])).toEqual({ ok: false, refusal: "INVALID_OUTCOME" });
+  });
+}
+
+/** The samples of all markets with their prices, chances and returns at the sample odds; `share` 0.95 for 95 %. */
+function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly Terms[]) {
+  return terms.flatMap((own) =>
+    rules.markets.flatMap((market) =>
+      market.samples.map((selection) => {
+        const lines = rules.expand({ market: market.code, picks: selection.split(",") }, own);
+        if (!lines.ok || !lines.value[0]) throw new Error(`${market.code} ${selection} is no sample`);
+        const [line] = lines.value;
+        const chance = rules.probability(line, own);
+        const odds = line.prices.map((price) => rules.sampleOdds[price] ?? Number.NaN);
+        const exact = returnOf(chance, line.count, odds);
+        return { price: `${market.code} ${selection}`, prices: line.prices, chance, share: Number((exact.n * 10n ** 12n) / exact.d) / 1e12 };
+      }),
+    ),
+  );
+}
+
+/** Lines of a market made of random picks: a few more picks than a line has where that is allowed. */
+function randomLines<Outcome>(rules: LotteryRules<Outcome>, market: Market, draw: Draw, terms: Terms) {
+  const all = allPicks(market.picker);
+  const most = Math.min(market.picks.max, market.perLine === 1 ? 12 : market.perLine + 2);
+  const number = market.picks.min + draw.int(most - market.picks.min + 1);
+  const lines = rules.expand({ market: market.code, picks: draw.sample(all, number) }, terms);
+  if (!lines.ok) throw new Error(`${market.code}: ${lines.refusal}`);
+  return lines.value.map(({ market: code, selection }) => ({ market: code, selection }));
+}
