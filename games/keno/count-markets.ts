@@ -1,0 +1,37 @@
+import { chanceOver, choose, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
+import { BALLS, DRAWN, factsOf, MIDDLE_BALL, type Facts, type Outcome } from "./outcome.ts";
+
+/** Markets on how many of the twenty balls are of one half: 1 … 40, or the odd ones. More than ten of them, fewer, or just ten. */
+export const countMarkets: readonly MarketRules<Outcome>[] = [
+  market("UP_DOWN", ["UP", "DOWN", "TIE"], ({ up }) => up),
+  market("ODDS_EVENS", ["ODDS", "EVENS", "TIE"], ({ odd }) => odd),
+];
+
+function market(
+  code: string,
+  options: readonly [more: string, fewer: string, equal: string],
+  countOf: (facts: Facts) => number,
+): MarketRules<Outcome> {
+  const wins = (option: string, count: number): boolean => {
+    const [more, fewer, equal] = options;
+    if (count === DRAWN / 2) return option === equal;
+    return option === (count > DRAWN / 2 ? more : fewer);
+  };
+  return {
+    code,
+    group: "balls",
+    picker: { kind: "options", options },
+    picks: { min: 1, max: options.length },
+    perLine: 1,
+    exposure: "selection",
+    samples: options,
+    pricesOf: (option) => [`${code}:${option}`],
+    settle: (option, outcome) => (wins(option, countOf(factsOf(outcome))) ? WON : LOST),
+    chance: kept((option: string) => chanceOver(counts().map((ways, count) => [ways, wins(option, count) ? WON : LOST] as const))),
+  };
+}
+
+/** In how many ways 0, 1 … 20 of the balls are of one half. */
+function counts(): readonly bigint[] {
+  return Array.from({ length: DRAWN + 1 }, (_, count) => choose(MIDDLE_BALL, count) * choose(BALLS - MIDDLE_BALL, DRAWN - count));
+}
