@@ -1,10 +1,16 @@
-import { fraction, type Fraction } from "./fraction.ts";
+import { fraction, minus, power, times, type Fraction } from "./fraction.ts";
 import { isLost } from "./settlement.ts";
 import type { Chance, Settlement } from "./rules.ts";
 
 /** The chance of a line of one price that is paid once or not at all. */
 export function chanceOf(win: Fraction, push: Fraction = fraction(0)): Chance {
   return { hits: [win], win, push };
+}
+
+/** The chance of a line of one price that each of so many independent draws hits with the chance p. */
+export function eachOf(draws: number, p: Fraction): Chance {
+  const never = power(minus(fraction(1), p), draws);
+  return { hits: [times(fraction(draws), p)], win: minus(fraction(1), never), push: fraction(0) };
 }
 
 /** The chance of a line by what it gets in each of the cases there are, each case in so many ways. */

@@ -21,6 +21,14 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.n, a.d * b.d);
 }
 
+export function minus(a: Fraction, b: Fraction): Fraction {
+  return plus(a, { n: -b.n, d: b.d });
+}
+
+export function power(base: Fraction, exponent: number): Fraction {
+  return fraction(base.n ** BigInt(exponent), base.d ** BigInt(exponent));
+}
+
 function gcd(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;

@@ -1,6 +1,6 @@
-export { chanceOf, chanceOver, kept, keptFor, lazily, waysBySum } from "./chances.ts";
+export { chanceOf, chanceOver, eachOf, kept, keptFor, lazily, waysBySum } from "./chances.ts";
 export { choose, combinations } from "./combinations.ts";
-export { fraction, plus, times, type Fraction } from "./fraction.ts";
+export { fraction, minus, plus, power, times, type Fraction } from "./fraction.ts";
 export { lotteryOf, type LotteryParts, type MarketRules } from "./lottery-of.ts";
 export { ODDS_ONE, payoutMinor } from "./payout.ts";
 export { agentPoint, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";

@@ -7,6 +7,8 @@ import { isLost } from "./settlement.ts";
 export interface MarketRules<Outcome> extends Market {
   /** What a line costs in units; 1 unless said. */
   readonly count?: number;
+  /** The form in which a pick is kept, where the picker takes it in several: digits sorted when their order does not matter. Undefined for one that is not offered. */
+  readonly canonical?: (pick: string) => string | undefined;
   readonly pricesOf: (selection: string, terms: Terms) => readonly string[];
   readonly settle: (selection: string, outcome: Outcome) => Settlement;
   /** The selections that don't lose. Unless given they are found by asking every pick, where a line is one pick, and can't be listed where it is several. */
@@ -15,7 +17,7 @@ export interface MarketRules<Outcome> extends Market {
 }
 
 /** What a family is made of. `sampleOdds` as players know them: 1.95. */
-export interface LotteryParts<Outcome> extends Pick<LotteryRules<Outcome>, "code" | "version" | "draw" | "readOutcome" | "board"> {
+export interface LotteryParts<Outcome> extends Pick<LotteryRules<Outcome>, "code" | "version" | "draw" | "readOutcome" | "board" | "revealOrder"> {
   readonly markets: readonly MarketRules<Outcome>[];
   readonly sampleOdds: Readonly<Record<string, number>>;
   readonly termsOn?: LotteryRules["termsOn"];

@@ -22,6 +22,8 @@ export interface LotteryRules<Outcome = unknown> {
   readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVALID_OUTCOME">;
   /** The outcome as rows to show, in the order of the board. */
   board(outcome: Outcome): readonly BoardRow[];
+  /** The board's prizes in the order in which they are drawn and shown one after the other; the board's own order where this is left out. */
+  readonly revealOrder?: readonly string[];
   /** The lines of what somebody marked, each canonical: zero-padded, sorted where order does not matter, none twice. */
   expand(picked: Picked, terms: Terms): Result<readonly LineSpec[], ExpandRefusal>;
   /** What a line gets from an outcome. Throws on a line that `expand` never made. */

@@ -4,14 +4,18 @@ import type { ExpandRefusal, Market, Picker } from "./rules.ts";
 
 /** Lines that one call may make. */
 export const MAX_LINES = 1_000;
+
+/** A market, and the form it keeps a pick in when the picker takes it in several. */
+type Marked = Market & { readonly canonical?: (pick: string) => string | undefined };
+
 const ZERO = "0".charCodeAt(0);
 
 /**
  * The canonical selections of what somebody marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
  * The same pick twice is refused, not dropped: nobody gets fewer lines than were marked.
  */
-export function selectionsOf(market: Market, marked: readonly string[]): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {
-  const picks = marked.flatMap((pick) => canonicalPick(market.picker, pick) ?? []);
+export function selectionsOf(market: Marked, marked: readonly string[]): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {
+  const picks = marked.flatMap((pick) => canonicalPick(market, pick) ?? []);
   if (picks.length < marked.length || new Set(picks).size < picks.length) return refuse("INVALID_PICKS");
   if (picks.length < Math.max(market.picks.min, market.perLine)) return refuse("INVALID_PICKS");
   if (!market.ordered && choose(picks.length, market.perLine) > MAX_LINES) return refuse("TOO_MANY_LINES");
@@ -21,11 +25,12 @@ export function selectionsOf(market: Market, marked: readonly string[]): Result<
 }
 
 /** Whether `expand` makes this selection of the market. Asked for every line that is settled: it makes no text of its own. */
-export function isSelection({ picker, perLine, ordered = false }: Market, selection: string): boolean {
+export function isSelection(market: Marked, selection: string): boolean {
+  const { picker, perLine, ordered = false } = market;
   if (picker.kind === "balls") return isBalls(picker, perLine, ordered, selection);
-  if (perLine === 1) return canonicalPick(picker, selection) === selection;
+  if (perLine === 1) return canonicalPick(market, selection) === selection;
   const picks = selection.split(",");
-  if (picks.length !== perLine || picks.some((pick) => canonicalPick(picker, pick) !== pick)) return false;
+  if (picks.length !== perLine || picks.some((pick) => canonicalPick(market, pick) !== pick)) return false;
   return picks.every((pick, at) => (ordered ? picks.indexOf(pick) === at : at === 0 || (picks[at - 1] as string) < pick));
 }
 
@@ -71,8 +76,13 @@ export function ball(number: number, highest: number): string {
   return String(number).padStart(String(highest).length, "0");
 }
 
+function canonicalPick(market: Marked, pick: string): string | undefined {
+  const read = readPick(market.picker, pick);
+  return read === undefined || !market.canonical ? read : market.canonical(read);
+}
+
 /** Digits are taken as they are, "7" is not "07" among them; a ball may be marked without its zeros. */
-function canonicalPick(picker: Picker, pick: string): string | undefined {
+function readPick(picker: Picker, pick: string): string | undefined {
   if (picker.kind === "options") return picker.options.includes(pick) ? pick : undefined;
   if (picker.kind === "digits") return pick.length === picker.length && /^\d+$/.test(pick) ? pick : undefined;
   const number = /^\d{1,4}$/.test(pick) ? Number(pick) : -1;

@@ -1,7 +1,19 @@
 import { openDraw, type Draw } from "@perya/fair";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allPicks, choose, isLost, MAX_LINES, returnOf, type Line, type LotteryRules, type Market, type Settlement, type Terms } from "../index.ts";
+import {
+  allPicks,
+  choose,
+  isLost,
+  MAX_LINES,
+  returnOf,
+  type Fraction,
+  type Line,
+  type LotteryRules,
+  type Market,
+  type Settlement,
+  type Terms,
+} from "../index.ts";
 
 /** The server seed the vectors were published with. */
 const PUBLISHED_SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -119,7 +131,7 @@ export function proveLottery<Outcome>(rules: LotteryRules<Outcome>, { reference,
         expect(rules.board(outcome).every(({ prize, numbers }) => prize !== "" && numbers.length > 0)).toBe(true);
       }
     for (const wrong of [null, undefined, 7, "", [], {}, { balls: [] }])
-      expect(rules.readOutcome(wrong, terms[0])).toEqual({ ok: false, refusal: "INVALID_OUTCOME" });
+      expect(rules.readOutcome(wrong, terms[0])).toMatchObject({ ok: false, refusal: "INVALID_OUTCOME" });
   });
 }
 
@@ -138,6 +150,11 @@ function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly Terms[
       }),
     ),
   );
+}
+
+/** A fraction as a number, for figures that were published as such. */
+export function toNumber({ n, d }: Fraction): number {
+  return Number((n * 10n ** 15n) / d) / 1e15;
 }
 
 /** Lines of a market made of random picks: a few more picks than a line has where that is allowed. */
