@@ -1,0 +1,74 @@
+import type { Draw } from "@perya/fair";
+import { ok, refuse, type Result } from "@perya/result";
+
+type PrizeName = "DB" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8";
+
+/** How many numbers a prize has, and how long each is. */
+export interface Prize {
+  readonly prize: PrizeName;
+  readonly count: number;
+  readonly digits: number;
+}
+
+/** The numbers of a draw by prize, leading zeros kept: `{ DB: ["49839"], G1: ["92272"], … }`. */
+export type Numbers = Readonly<Record<string, readonly string[]>>;
+
+/** The prizes of the north in the order in which they are drawn: the special prize comes last. */
+export const NORTH: readonly Prize[] = [
+  { prize: "G1", count: 1, digits: 5 },
+  { prize: "G2", count: 2, digits: 5 },
+  { prize: "G3", count: 6, digits: 5 },
+  { prize: "G4", count: 4, digits: 4 },
+  { prize: "G5", count: 6, digits: 4 },
+  { prize: "G6", count: 3, digits: 3 },
+  { prize: "G7", count: 4, digits: 2 },
+  { prize: "DB", count: 1, digits: 5 },
+];
+
+/** The prizes of the south and the centre, drawn from the smallest up to the special prize. */
+export const SOUTH: readonly Prize[] = [
+  { prize: "G8", count: 1, digits: 2 },
+  { prize: "G7", count: 1, digits: 3 },
+  { prize: "G6", count: 3, digits: 4 },
+  { prize: "G5", count: 1, digits: 4 },
+  { prize: "G4", count: 7, digits: 5 },
+  { prize: "G3", count: 2, digits: 5 },
+  { prize: "G2", count: 1, digits: 5 },
+  { prize: "G1", count: 1, digits: 5 },
+  { prize: "DB", count: 1, digits: 6 },
+];
+
+/** Draws every number of every prize, digit by digit. */
+export function drawNumbers(prizes: readonly Prize[], draw: Draw): Numbers {
+  const number = (digits: number): string => Array.from({ length: digits }, () => draw.int(10)).join("");
+  return Object.fromEntries(prizes.map(({ prize, count, digits }) => [prize, Array.from({ length: count }, () => number(digits))]));
+}
+
+/** Reads numbers that were typed in or fed: every prize complete and nothing else. A number that lost its leading zeros is too short and is refused. */
+export function readNumbers(prizes: readonly Prize[], input: unknown): Result<Numbers, "INVALID_OUTCOME"> {
+  if (typeof input !== "object" || input === null) return refuse("INVALID_OUTCOME", "not an object");
+  const given = input as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(given).find((name) => !prizes.some(({ prize }) => prize === name));
+  if (unknown !== undefined) return refuse("INVALID_OUTCOME", `${unknown} is no prize`);
+  const wrong = prizes.find((prize) => !holds(prize, given[prize.prize]));
+  if (wrong) return refuse("INVALID_OUTCOME", `${wrong.prize} needs ${wrong.count} of ${wrong.digits} digits`);
+  return ok(Object.fromEntries(prizes.map(({ prize }) => [prize, [...(given[prize] as string[])]])));
+}
+
+/** All numbers of some prizes. */
+export function numbersOf(prizes: readonly Prize[], numbers: Numbers): readonly string[] {
+  return prizes.flatMap(({ prize }) => numbers[prize] ?? []);
+}
+
+/** How many numbers some prizes have together: the lots of a bet on them. */
+export function lotsOf(prizes: readonly Prize[]): number {
+  return prizes.reduce((sum, { count }) => sum + count, 0);
+}
+
+function holds({ count, digits }: Prize, numbers: unknown): boolean {
+  return (
+    Array.isArray(numbers) &&
+    numbers.length === count &&
+    numbers.every((number) => typeof number === "string" && number.length === digits && /^\d+$/.test(number))
+  );
+}

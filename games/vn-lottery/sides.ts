@@ -1,0 +1,38 @@
+import { chanceOver, LOST, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import type { Numbers } from "./layout.ts";
+
+/** The side that the tens and the units of the special prize belong to. */
+type SideOf = (tens: number, units: number) => string;
+
+/** Tài xỉu, 50 to 99 being big; chẵn lẻ; rồng hổ, in which the tens fight the units. */
+export const sideMarkets: readonly MarketRules<Numbers>[] = [
+  market("DB2_BS", ["BIG", "SMALL"], (tens) => (tens >= 5 ? "BIG" : "SMALL")),
+  market("DB2_OE", ["ODD", "EVEN"], (_, units) => (units % 2 === 1 ? "ODD" : "EVEN")),
+  market("DB2_DT", ["DRAGON", "TIGER", "TIE"], dragonOrTiger),
+];
+
+function market(code: string, options: readonly string[], sideOf: SideOf): MarketRules<Numbers> {
+  const settle = (side: string, tens: number, units: number): Settlement => (sideOf(tens, units) === side ? WON : LOST);
+  return {
+    code,
+    group: "tai-xiu",
+    picker: { kind: "options", options },
+    picks: { min: 1, max: options.length },
+    perLine: 1,
+    exposure: "selection",
+    samples: options,
+    pricesOf: (side) => [`${code}:${side}`],
+    settle: (side, numbers) => settle(side, ...lastTwo(numbers)),
+    chance: (side) => chanceOver(Array.from({ length: 100 }, (_, ending) => [1, settle(side, Math.floor(ending / 10), ending % 10)] as const)),
+  };
+}
+
+function lastTwo(numbers: Numbers): [tens: number, units: number] {
+  const special = numbers["DB"]?.[0] ?? "";
+  return [Number(special.at(-2)), Number(special.at(-1))];
+}
+
+function dragonOrTiger(tens: number, units: number): "DRAGON" | "TIGER" | "TIE" {
+  if (tens === units) return "TIE";
+  return tens > units ? "DRAGON" : "TIGER";
+}

@@ -1,0 +1,81 @@
+import {
+  chanceOf,
+  choose,
+  combinations,
+  fraction,
+  keptFor,
+  LOST,
+  minus,
+  mostPicks,
+  plus,
+  power,
+  times,
+  WON,
+  type Fraction,
+  type Market,
+  type MarketRules,
+  type Settlement,
+} from "@perya/lottery-kit";
+import { lotsOf, numbersOf, type Numbers, type Prize } from "./layout.ts";
+
+const ENDINGS = 100;
+
+/** Xiên: all of k different two-digit numbers must come among the lots; one that comes twice counts once. */
+export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numbers> {
+  const came = endingsThatCame(among);
+  return {
+    ...together(`XIEN${k}`, "xien", k, mostPicks(ENDINGS, k)),
+    pricesOf: () => [`XIEN${k}`],
+    settle: (selection, numbers) => (selection.split(",").every((pick) => came(numbers).has(pick)) ? WON : LOST),
+    winning: keptFor((numbers: Numbers) => allTogether([...came(numbers)].toSorted(), k)),
+    chance: () => chanceOf(allCome(k, lotsOf(among))),
+  };
+}
+
+/** Trượt: none of k different two-digit numbers may come. Its winning selections are far too many to list. */
+export function truotMarket(k: number, among: readonly Prize[]): MarketRules<Numbers> {
+  const came = endingsThatCame(among);
+  return {
+    ...together(`TRUOT${k}`, "truot", k, k),
+    pricesOf: () => [`TRUOT${k}`],
+    settle: (selection, numbers) => (selection.split(",").some((pick) => came(numbers).has(pick)) ? LOST : WON),
+    chance: () => chanceOf(noneComes(k, lotsOf(among))),
+  };
+}
+
+function together(code: string, group: string, k: number, most: number): Market {
+  return {
+    code,
+    group,
+    picker: { kind: "digits", length: 2 },
+    picks: { min: k, max: most },
+    perLine: k,
+    exposure: "pool",
+    samples: [Array.from({ length: k }, (_, number) => String(number).padStart(2, "0")).join(",")],
+  };
+}
+
+function endingsThatCame(among: readonly Prize[]): (numbers: Numbers) => ReadonlySet<string> {
+  return keptFor((numbers: Numbers) => new Set(numbersOf(among, numbers).map((number) => number.slice(-2))));
+}
+
+function allTogether(came: readonly string[], k: number): ReadonlyMap<string, Settlement> {
+  const winning = new Map<string, Settlement>();
+  for (const picks of combinations(came, k)) winning.set(picks.join(","), WON);
+  return winning;
+}
+
+/** (1 − k/100)^lots. */
+function noneComes(k: number, lots: number): Fraction {
+  return power(fraction(ENDINGS - k, ENDINGS), lots);
+}
+
+/** By inclusion and exclusion: the sum over j of (−1)^j C(k, j) (1 − j/100)^lots. */
+function allCome(k: number, lots: number): Fraction {
+  let chance = fraction(0);
+  for (let j = 0; j <= k; j++) {
+    const term = times(fraction(choose(k, j)), noneComes(j, lots));
+    chance = j % 2 === 0 ? plus(chance, term) : minus(chance, term);
+  }
+  return chance;
+}
