@@ -1,0 +1,2 @@
+export { commitDraws } from "./commit-draws.ts";
+export { openSeed } from "./open-seed.ts";
