@@ -4,6 +4,7 @@
  */
 export const allowedCalls = {
   wallet: [],
+  draws: [],
   audit: [],
   brands: [],
   challenges: [],
@@ -20,6 +21,7 @@ export const allowedCalls = {
   content: ["audit", "brands", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
+  lottery: ["audit", "brands", "catalogue", "draws", "identity", "players", "settings", "staff", "wallet"],
   rounds: ["audit", "brands", "catalogue", "identity", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],

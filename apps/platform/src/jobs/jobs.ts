@@ -4,6 +4,7 @@ import { challengeJobs } from "../modules/challenges/index.ts";
 import { codeJobs } from "../modules/codes/index.ts";
 import { envelopeJobs } from "../modules/envelopes/index.ts";
 import { identityJobs } from "../modules/identity/index.ts";
+import { lotteryJobs } from "../modules/lottery/index.ts";
 import { messageJobs } from "../modules/messages/index.ts";
 import { revokeSessions, roundsJobs } from "../modules/rounds/index.ts";
 import type { Platform } from "../platform.ts";
@@ -18,6 +19,7 @@ export function jobs(platform: Platform): Jobs[] {
     codeJobs(platform),
     envelopeJobs(platform),
     identityJobs(platform, revokeSessions),
+    lotteryJobs(platform),
     messageJobs(platform),
     roundsJobs(platform),
   ];

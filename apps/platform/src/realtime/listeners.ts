@@ -5,7 +5,8 @@ export type Hear = (event: LiveEvent) => void;
 /** The open pages of this process, by player. */
 export interface Listeners {
   reach(player: bigint, event: LiveEvent): void;
-  /** Calls `hear` for each event of the player until the returned function is called. */
+  reachAll(event: LiveEvent): void;
+  /** Calls `hear` for each event of the player, and those for all, until the returned function is called. */
   add(player: bigint, hear: Hear): () => void;
 }
 
@@ -14,6 +15,9 @@ export function openListeners(): Listeners {
   return {
     reach: (player, event) => {
       for (const hear of pages.get(player) ?? []) hear(event);
+    },
+    reachAll: (event) => {
+      for (const hears of pages.values()) for (const hear of hears) hear(event);
     },
     add: (player, hear) => {
       const hears = pages.get(player) ?? new Set();

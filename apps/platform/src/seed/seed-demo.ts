@@ -2,6 +2,7 @@ import type { Platform } from "../platform.ts";
 import { findBrand, type Brand } from "../modules/brands/index.ts";
 import { seedContent } from "../modules/content/index.ts";
 import { seedStudio } from "../modules/catalogue/index.ts";
+import { seedLottery } from "../modules/lottery/index.ts";
 import { registerPlayer } from "../modules/identity/index.ts";
 import { keepInvitation, playerByUsername, setKind, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, staffByName, type Role } from "../modules/staff/index.ts";
@@ -32,6 +33,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   await platform.db.inTransaction((tx) => seedSettings(tx, brand, demoSettings(platform.config.playerUrl)));
   await platform.db.inTransaction((tx) => seedContent(tx, brand.id, demoContent()));
   const studio = await platform.db.inTransaction((tx) => seedStudio(tx, platform));
+  await platform.db.inTransaction((tx) => seedLottery(tx));
   if (!studio.ok) throw new Error(`The studio could not be registered: ${studio.refusal} ${studio.detail ?? ""}`);
 }
 

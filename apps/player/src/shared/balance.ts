@@ -27,7 +27,8 @@ export function useLive(): void {
     const stop = new AbortController();
     void follow(token, stop.signal, ({ type, value }) => {
       if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
-      else
+      // What a lottery's pages make of this is theirs.
+      else if (type !== "lottery")
         void queries.invalidateQueries({
           predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/${type}s`) || queryKey[0] === "/cashier/methods",
         });

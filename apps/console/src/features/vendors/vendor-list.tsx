@@ -44,6 +44,8 @@ interface PanelProps {
 
 function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
   const { id, name, active, logoUrl } = vendor;
+  // The platform's own games have nobody who calls.
+  const calls = vendor.dialect !== "house";
   const move = (to: number) => call("POST", "/vendors/{id}/move", { path: { id }, body: { place: to } });
   return (
     <Panel title={name} actions={<Status name={active ? "ACTIVE" : "DISABLED"} />}>
@@ -57,10 +59,10 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
           ["Games", vendor.games],
           ["Games address", vendor.gamesUrl ?? "–"],
           ["Games open", OPENS_IN[vendor.opensIn]],
-          ["Taken back is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>],
+          ...(calls ? ([["Taken back is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>]] as const) : []),
         ]}
       />
-      <VendorKeys vendor={vendor} mayChange={mayChange} />
+      {calls && <VendorKeys vendor={vendor} mayChange={mayChange} />}
       {mayChange && <VendorActions vendor={vendor} />}
     </Panel>
   );

@@ -1,5 +1,8 @@
 import type { DialectName } from "@perya/wallet-protocol";
 
+/** What a vendor's calls are made in; `house` for the platform's own games, which call nobody and are called by nobody. */
+export type VendorDialect = DialectName | "house";
+
 /** A vendor as stored. Global: every brand has it unless it switches it off. */
 export interface Vendor {
   readonly id: number;
@@ -7,7 +10,7 @@ export interface Vendor {
   /** The code players' pages group games by. */
   readonly vassalage: string;
   readonly name: string;
-  readonly dialect: DialectName;
+  readonly dialect: VendorDialect;
   readonly active: boolean;
   /** Base of the vendor's own API (game/url, game/list, game/round); null when it has none. */
   readonly gamesUrl: string | null;

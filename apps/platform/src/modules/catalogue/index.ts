@@ -1,8 +1,9 @@
 export { addKey, type NewKey } from "./add-key.ts";
+export { addHouseVendor, type HouseGame } from "./add-house-vendor.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor } from "./ask-vendor.ts";
 export { clientValues } from "./client-values.ts";
-export { GAME_TYPES, HOUSE_VENDOR, type ListedGame, type Vendor } from "./catalogue.ts";
+export { GAME_TYPES, HOUSE_VENDOR, type GameType, type ListedGame, type Vendor } from "./catalogue.ts";
 export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";

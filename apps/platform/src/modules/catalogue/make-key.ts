@@ -1,6 +1,6 @@
 import { newRsaPair, newSharedSecret } from "@perya/secrets";
-import type { DialectName } from "@perya/wallet-protocol";
 import type { NewKey } from "./add-key.ts";
+import type { VendorDialect } from "./catalogue.ts";
 
 /** A key for a vendor, and what of it the vendor must be told this once: nothing where it brought its own. */
 export interface MadeKey {
@@ -10,7 +10,7 @@ export interface MadeKey {
 }
 
 /** What a vendor will sign with: its own public key (hub88), else a pair or a shared secret made now. */
-export function makeKey(dialect: DialectName, publicKey: string | undefined): MadeKey {
+export function makeKey(dialect: VendorDialect, publicKey: string | undefined): MadeKey {
   if (publicKey !== undefined) return { key: { publicKey }, privateKey: null, secret: null };
   if (dialect === "softswiss") {
     const secret = newSharedSecret();

@@ -50,7 +50,7 @@ export const newVendor = z.object({
 export const SENTENCES: Readonly<Record<AddKeyRefusal, string>> = {
   NO_SUCH_VENDOR: "There is no such vendor.",
   INVALID_KEY: "This is no RSA public key of 2,048 bits or more in PEM.",
-  WRONG_KIND_OF_KEY: "A vendor of this dialect signs with a shared secret, which is made here.",
+  WRONG_KIND_OF_KEY: "A vendor of this dialect does not sign with such a key.",
   KEY_KNOWN: "This vendor has had this key before.",
   TOO_MANY_KEYS: "Two keys are active already; retire one first.",
 };

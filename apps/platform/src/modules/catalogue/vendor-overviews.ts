@@ -12,7 +12,7 @@ export const wireVendor = z
     slug: z.string(),
     vassalage: z.string(),
     name: z.string(),
-    dialect: z.enum(["hub88", "softswiss"]),
+    dialect: z.enum(["hub88", "softswiss", "house"]),
     active: z.boolean(),
     gamesUrl: z.string().nullable(),
     logoUrl: z.string().meta({ description: "Its picture in the vendors' strip; empty for its name." }),

@@ -16,22 +16,26 @@ const GATHER_MS = 60;
 const MAX_STREAMS_PER_PLAYER = 8;
 
 const step = z.object({ id: z.string(), status: z.string() });
+const lotteryNews = z
+  .object({ gameCode: z.string(), issueNo: z.string(), status: z.string() })
+  .meta({ id: "LotteryNews", description: "An issue of a lottery is in another state now." });
 const liveEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("balance"), value: balanceValue }),
     z.object({ type: z.literal("deposit"), value: step }),
     z.object({ type: z.literal("withdrawal"), value: step }),
+    z.object({ type: z.literal("lottery"), value: lotteryNews }),
   ])
   .meta({ id: "LiveEvent", description: "On the stream `type` is the name of the event and `value` its data, as JSON." });
 
 const schema = {
-  summary: "Balance, deposits and withdrawals as they change",
+  summary: "Balance, deposits, withdrawals and lotteries as they change",
   description: "An endless stream of server-sent events. It begins with the balance and ends with the session.",
   response: { 200: { description: "The stream", content: { "text/event-stream": { schema: liveEvent } } } },
   refusals: { 429: ["TOO_MANY_REQUESTS"] },
 };
 
-/** The event stream of a player's open pages: balance, deposits, withdrawals. Read with fetch, because the session travels in a header. */
+/** The event stream of a player's open pages: balance, deposits, withdrawals, lotteries. Read with fetch, because the session travels in a header. */
 export function liveRoutes(app: App, platform: Platform): void {
   const open = new Map<bigint, Set<() => void>>();
   app.addHook("preClose", async () => {
@@ -76,6 +80,7 @@ function stream(platform: Platform, { id: player, sessionId }: SignedIn, respons
   const hear = (event: LiveEvent) => {
     if (event.type === "balance") gathering ??= setTimeout(sendBalance, GATHER_MS);
     else if (event.type === "signed-out") endWithSession();
+    else if (event.type === "lottery") send({ type: "lottery", value: { gameCode: event.gameCode, issueNo: event.issueNo, status: event.status } });
     else send({ type: event.type, value: { id: event.id, status: event.status } });
   };
   const stopListening = platform.live.listen(player, hear);

@@ -1,0 +1,40 @@
+import type { Tx } from "@perya/postgres";
+import { slugOf, type GameType, type Vendor } from "./catalogue.ts";
+import { selectVendorGames, upsertGame } from "./games.store.ts";
+import { bumpVersion, insertVendor, selectVendor } from "./vendors.store.ts";
+
+/** A game of the platform's own. */
+export interface HouseGame {
+  readonly code: string;
+  readonly name: string;
+  readonly gameType: GameType;
+  readonly classify: string;
+  readonly isHot: boolean;
+}
+
+/** Where a house game's bets are booked. */
+export interface HouseBooks {
+  readonly vendorId: number;
+  /** The games' ids by their codes. */
+  readonly gameIds: ReadonlyMap<string, bigint>;
+}
+
+/** Registers a vendor of the platform's own with its games, or brings the games up to date. What the operator set stays. */
+export async function addHouseVendor(
+  tx: Tx,
+  about: Pick<Vendor, "slug" | "vassalage" | "name">,
+  games: readonly HouseGame[],
+): Promise<HouseBooks> {
+  const made = await insertVendor(tx, { ...about, dialect: "house", gamesUrl: null });
+  const vendor = made ?? (await selectVendor(tx, about.slug));
+  if (vendor?.dialect !== "house") throw new Error(`The vendor ${about.slug} is not the house's`);
+  let changes = made ? 1 : 0;
+  for (const game of games) {
+    const kept = { supportPlay: false, rtp: "", listed: true, iconUrl: "", showIconUrl: "", minBets: {}, lines: 0 };
+    const outcome = await upsertGame(tx, { ...kept, ...game, slug: slugOf(vendor.slug, game.code), vendorId: vendor.id, vendorName: vendor.name });
+    if (outcome !== "same") changes++;
+  }
+  if (changes > 0) await bumpVersion(tx);
+  const stored = await selectVendorGames(tx, vendor.id);
+  return { vendorId: vendor.id, gameIds: new Map(stored.map(({ code, id }) => [code, id])) };
+}

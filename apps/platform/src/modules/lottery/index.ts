@@ -1,0 +1,2 @@
+export { lotteryJobs } from "./lottery.jobs.ts";
+export { seedLottery } from "./games/seed-lottery.ts";

@@ -1,0 +1,72 @@
+import { openDraw } from "@perya/fair";
+import type { Tx } from "@perya/postgres";
+import { openSeed } from "../../draws/index.ts";
+import { rulesOf } from "../games/rules-of.ts";
+import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
+import { afterOpening } from "./hand-over.ts";
+import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided, selectNow } from "./issues.store.ts";
+
+/** What became of an issue. */
+export interface Moved {
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly status: IssueStatus;
+  /** How long after the time of its draw. */
+  readonly lateSeconds: number;
+}
+
+/**
+ * Moves an issue on by one state, if the database's clock says so. The row is held FOR UPDATE, so every bet that was in time is committed before sales end and none comes
+ * after. Undefined when another process is at it, or there is nothing to do.
+ */
+export async function advanceIssue(tx: Tx, secretKey: string, id: bigint, gameOf: (issue: Issue) => LotteryGame | undefined): Promise<Moved | undefined> {
+  if (!(await claimIssue(tx, id))) return undefined;
+  const issue = await lockIssue(tx, id);
+  const game = issue && gameOf(issue);
+  if (!issue || !game) return undefined;
+  // Asked after the row is held: waiting for it may have taken a while.
+  const now = await selectNow(tx);
+  const status = await step(tx, secretKey, issue, game, now);
+  return status && { gameCode: issue.gameCode, issueNo: issue.issueNo, status, lateSeconds: now.since(issue.drawAt).total("seconds") };
+}
+
+async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, now: Temporal.Instant): Promise<IssueStatus | undefined> {
+  const isPast = (at: Temporal.Instant) => Temporal.Instant.compare(at, now) <= 0;
+  const { id, status, openAt, closeAt, drawAt } = issue;
+  if (!["SCHEDULED", "OPEN", "LOCKED", "DRAWING"].includes(status)) return undefined;
+  if (isPast(drawAt.add({ seconds: game.maxLateSeconds }))) {
+    await markVoided(tx, id, "TOO_LATE");
+    return "VOIDED";
+  }
+  if (status === "SCHEDULED" && isPast(openAt)) return open(tx, issue, isPast(closeAt));
+  if (status === "OPEN" && isPast(closeAt)) {
+    await markLocked(tx, id);
+    return "LOCKED";
+  }
+  if (status === "LOCKED" && isPast(drawAt)) {
+    await markDrawing(tx, id);
+    return "DRAWING";
+  }
+  return status === "DRAWING" && issue.source === "RNG" ? draw(tx, secretKey, issue) : undefined;
+}
+
+async function open(tx: Tx, issue: Issue, closed: boolean): Promise<IssueStatus> {
+  await markOpen(tx, issue.id);
+  // After an outage an issue may open too late for any bet; it is drawn all the same.
+  if (!closed) await afterOpening(tx, { ...issue, status: "OPEN" });
+  return "OPEN";
+}
+
+/** Draws from the seed that was committed to before sales, for the bets that were locked. A seed that does not open for them voids the issue. */
+async function draw(tx: Tx, secretKey: string, issue: Issue): Promise<IssueStatus> {
+  const { id, gameCode, issueNo, lockEntropy } = issue;
+  if (lockEntropy === null) throw new Error(`The issue ${drawName(gameCode, issueNo)} is drawn before it is locked`);
+  const seed = await openSeed(tx, secretKey, drawName(gameCode, issueNo), lockEntropy);
+  if (!seed.ok) {
+    await markVoided(tx, id, seed.refusal);
+    return "VOIDED";
+  }
+  const outcome = rulesOf(issue.rules).draw(openDraw(seed.value, drawLabel(gameCode, issueNo, lockEntropy)), issue.terms);
+  await markResulted(tx, id, outcome, seed.value);
+  return "RESULTED";
+}

@@ -1,0 +1,127 @@
+import { raw, sql, type Tx } from "@perya/postgres";
+import type { Terms } from "@perya/lottery-kit";
+import type { Issue, Source } from "../lottery.ts";
+
+export const issueColumns = sql`issue.id, issue.game_id as "gameId", game.code as "gameCode", game.rules, issue.issue_no as "issueNo", issue.open_at as "openAt",
+  issue.close_at as "closeAt", issue.draw_at as "drawAt", issue.status, issue.source, issue.rules_version as "rulesVersion", issue.terms, issue.commitment,
+  issue.lock_entropy as "lockEntropy", issue.locked_orders as "lockedOrders", issue.seed, issue.outcome, issue.version, issue.paying,
+  issue.void_reason as "voidReason", issue.resulted_at as "resultedAt", issue.settled_at as "settledAt"`;
+const joined = raw("lottery_issue issue join lottery_game game on game.id = issue.game_id");
+
+export interface NewIssue {
+  readonly issueNo: string;
+  readonly openAt: Temporal.Instant;
+  readonly closeAt: Temporal.Instant;
+  readonly drawAt: Temporal.Instant;
+  readonly terms: Terms;
+  readonly commitment: string | null;
+}
+
+/** Adds issues of a game; those that are there stay. Answers how many were new. */
+export function insertIssues(tx: Tx, gameId: number, source: Source, rulesVersion: string, issues: readonly NewIssue[]): Promise<number> {
+  const column = (of: (issue: NewIssue) => string | null) => issues.map(of);
+  return tx.run(sql`
+    insert into lottery_issue (game_id, source, rules_version, issue_no, open_at, close_at, draw_at, terms, commitment)
+    select ${gameId}, ${source}, ${rulesVersion}, * from unnest(${column(({ issueNo }) => issueNo)}::text[], ${column(({ openAt }) => openAt.toString())}::timestamptz[],
+      ${column(({ closeAt }) => closeAt.toString())}::timestamptz[], ${column(({ drawAt }) => drawAt.toString())}::timestamptz[],
+      ${column(({ terms }) => JSON.stringify(terms))}::jsonb[], ${column(({ commitment }) => commitment)}::text[])
+    on conflict (game_id, issue_no) do nothing`);
+}
+
+/** When each game's last issue is drawn that there is. */
+export async function selectLastDraws(tx: Tx): Promise<Map<number, Temporal.Instant>> {
+  const rows = await tx.rows<{ gameId: number; drawAt: Temporal.Instant }>(sql`
+    select game.id as "gameId", last.draw_at as "drawAt" from lottery_game game
+    cross join lateral (select draw_at from lottery_issue where game_id = game.id order by draw_at desc limit 1) last`);
+  return new Map(rows.map(({ gameId, drawAt }) => [gameId, drawAt]));
+}
+
+/** What the database's clock says. */
+export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
+  const row = await tx.row<{ now: Temporal.Instant }>(sql`select clock_timestamp() as now`);
+  if (!row) throw new Error("The database has no clock");
+  return row.now;
+}
+
+export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {
+  return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+}
+
+/** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
+export function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
+  return tx.row(sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`);
+}
+
+/** Whether this process alone moves the issue on now; let go when the transaction ends. */
+export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
+  const row = await tx.row<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended('lottery issue', ${id})) as mine`);
+  return row?.mine === true;
+}
+
+/** Issues the clock has to move on, those drawn first at the front. An issue that waits for somebody's result is moved on only when it is too late for one. */
+export async function selectDue(tx: Tx, limit: number): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(sql`
+    select id, draw_at from lottery_issue where status = 'SCHEDULED' and open_at <= clock_timestamp()
+    union all select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
+    union all select id, draw_at from lottery_issue where status in ('LOCKED', 'DRAWING') and draw_at <= clock_timestamp()
+      and (status = 'LOCKED' or source = 'RNG' or exists (
+        select from lottery_game game where game.id = game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
+    order by draw_at, id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Issues whose orders are to be paid, reversed or given back, those drawn first at the front. */
+export async function selectToPay(tx: Tx, limit: number): Promise<Pick<Issue, "id" | "status">[]> {
+  return tx.rows(sql`
+    select id, status from lottery_issue where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying order by draw_at, id limit ${limit}`);
+}
+
+/** Voids issues that never opened and are too late to be drawn: nobody can have bet on them. Answers how many. */
+export function voidUnopened(tx: Tx): Promise<number> {
+  return tx.run(sql`
+    update lottery_issue issue set status = 'VOIDED', void_reason = 'TOO_LATE' from lottery_game game
+    where game.id = issue.game_id and issue.status = 'SCHEDULED' and issue.open_at <= clock_timestamp()
+      and issue.draw_at + make_interval(secs => game.max_late_seconds) < clock_timestamp()`);
+}
+
+export async function markOpen(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update lottery_issue set status = 'OPEN' where id = ${id}`);
+}
+
+/** Closes sales: how many orders there are, and the SHA-256 of their ids in order, one a line. lottery.md section 2. */
+export async function markLocked(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`
+    update lottery_issue set status = 'LOCKED', locked_at = clock_timestamp(), locked_orders = accepted.orders, lock_entropy = accepted.entropy
+    from (
+      select count(*) as orders, encode(sha256(convert_to(coalesce(string_agg('lo_' || id, E'\n' order by id), ''), 'UTF8')), 'hex') as entropy
+      from lottery_order where issue_id = ${id} and cancelled_at is null
+    ) accepted
+    where lottery_issue.id = ${id}`);
+}
+
+export async function markDrawing(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update lottery_issue set status = 'DRAWING' where id = ${id}`);
+}
+
+/** Gives the issue its outcome, and the seed that made it where one did. */
+export async function markResulted(tx: Tx, id: bigint, outcome: unknown, seed: string | null): Promise<void> {
+  await tx.run(sql`
+    update lottery_issue set status = 'RESULTED', outcome = ${JSON.stringify(outcome)}::jsonb, seed = ${seed}, version = version + 1, resulted_at = clock_timestamp()
+    where id = ${id}`);
+}
+
+/** Voids the issue; whatever was bet on it is to be given back. */
+export async function markVoided(tx: Tx, id: bigint, reason: string): Promise<void> {
+  await tx.run(sql`
+    update lottery_issue set status = 'VOIDED', void_reason = ${reason},
+      paying = exists (select from lottery_order where issue_id = ${id} and cancelled_at is null)
+    where id = ${id}`);
+}
+
+/** Ends an issue nobody has bet on. False when somebody has. */
+export async function settleWithoutOrders(tx: Tx, id: bigint): Promise<boolean> {
+  const settled = await tx.run(sql`
+    update lottery_issue set status = 'SETTLED', settled_at = clock_timestamp()
+    where id = ${id} and status in ('RESULTED', 'SETTLING') and not exists (select from lottery_order where issue_id = ${id} and cancelled_at is null)`);
+  return settled === 1;
+}

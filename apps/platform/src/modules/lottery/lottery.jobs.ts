@@ -1,0 +1,17 @@
+import type { Jobs } from "../../jobs/worker.ts";
+import type { Platform } from "../../platform.ts";
+import { advanceIssues } from "./issues/advance-issues.ts";
+import { CREATE_ISSUES, createIssues } from "./issues/create-issues.ts";
+import { payIssues } from "./issues/pay-issues.ts";
+
+/** Makes issues ahead, every minute, and moves them on and pays them by the clock. Payments have a loop of their own: a large one must not keep the next draw waiting. */
+export function lotteryJobs(platform: Platform): Jobs {
+  return {
+    tasks: { [CREATE_ISSUES]: async () => void (await createIssues(platform)) },
+    cron: [`* * * * * ${CREATE_ISSUES} ?max=1`],
+    loops: [
+      { name: "lottery clock", turn: () => advanceIssues(platform) },
+      { name: "lottery payments", turn: () => payIssues(platform) },
+    ],
+  };
+}
