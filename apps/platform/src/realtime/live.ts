@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import { openListeners, type Hear } from "./listeners.ts";
+import { openListeners, type Hear, type Listeners } from "./listeners.ts";
 import { postgresChannel } from "./postgres-channel.ts";
 import { redisChannel } from "./redis-channel.ts";
 
@@ -9,7 +9,7 @@ import { redisChannel } from "./redis-channel.ts";
 export type LiveEvent = News | PlayerEvent;
 
 /** Something every open page should know. */
-export interface News {
+interface News {
   readonly type: "lottery";
   readonly gameCode: string;
   readonly issueNo: string;
@@ -18,7 +18,7 @@ export interface News {
 }
 
 /** Something a player's open pages should know. */
-export type PlayerEvent =
+type PlayerEvent =
   | { readonly type: "balance" }
   | { readonly type: "deposit"; readonly id: string; readonly status: string }
   | { readonly type: "withdrawal"; readonly id: string; readonly status: string }
@@ -58,27 +58,19 @@ const MAX_EVENTS = 20;
 /** Fan-out to the pages of players: in process at once, to other processes over Redis when configured, else over PostgreSQL's NOTIFY. */
 export async function openLive(config: Config, log: Logger): Promise<Live> {
   const from = randomUUID();
-  const { reach, reachAll, add } = openListeners();
+  const listeners = openListeners();
+  const { reach, reachAll, add } = listeners;
   let balances = new Set<bigint>();
   let events = new Map<string, Envelope["events"][number]>();
   let news: News[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  // What this process says comes back to it too, and is told by its first letters, before the cost of reading it.
-  const own = `{"from":"${from}"`;
-  const hear = (message: string) => {
-    if (message.startsWith(own)) return;
-    const envelope = JSON.parse(message) as Envelope;
-    for (const player of envelope.balances) reach(BigInt(player), BALANCE);
-    for (const { player, event } of envelope.events) reach(BigInt(player), event);
-    for (const one of envelope.news ?? []) reachAll(one);
-  };
+  const hear = hearing(from, listeners);
   const channel = config.redisUrl ? await redisChannel(config.redisUrl, hear, log) : await postgresChannel(config.databaseUrl, hear, log);
 
   const flush = () => {
     timer = undefined;
-    const [players, others] = [Array.from(balances, String), [...events.values()]];
-    const all = news;
+    const [players, others, all] = [Array.from(balances, String), [...events.values()], news];
     [balances, events, news] = [new Set(), new Map(), []];
     const say = (envelope: Omit<Envelope, "from">) => channel.publish(JSON.stringify({ from, ...envelope } satisfies Envelope));
     for (let start = 0; start < others.length; start += MAX_EVENTS) say({ balances: [], events: others.slice(start, start + MAX_EVENTS) });
@@ -107,5 +99,18 @@ export async function openLive(config: Config, log: Logger): Promise<Live> {
       clearTimeout(timer);
       await channel.close();
     },
+  };
+}
+
+/** Reads what another process said. */
+function hearing(from: string, { reach, reachAll }: Listeners): (message: string) => void {
+  // What this process says comes back to it too, and is told by its first letters, before the cost of reading it.
+  const own = `{"from":"${from}"`;
+  return (message) => {
+    if (message.startsWith(own)) return;
+    const envelope = JSON.parse(message) as Envelope;
+    for (const player of envelope.balances) reach(BigInt(player), BALANCE);
+    for (const { player, event } of envelope.events) reach(BigInt(player), event);
+    for (const one of envelope.news ?? []) reachAll(one);
   };
 }

@@ -2466,7 +2466,7 @@ export interface components {
             readonly vassalage: string;
             readonly name: string;
             /** @enum {string} */
-            readonly dialect: "hub88" | "softswiss";
+            readonly dialect: "hub88" | "softswiss" | "house";
             readonly active: boolean;
             readonly gamesUrl: string | null;
             /** @description Its picture in the vendors' strip; empty for its name. */

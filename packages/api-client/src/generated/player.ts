@@ -659,7 +659,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Balance, deposits and withdrawals as they change
+         * Balance, deposits, withdrawals and lotteries as they change
          * @description An endless stream of server-sent events. It begins with the balance and ends with the session.
          */
         readonly get: operations["getLive"];
@@ -1512,6 +1512,10 @@ export interface components {
                 readonly id: string;
                 readonly status: string;
             };
+        } | {
+            /** @constant */
+            readonly type: "lottery";
+            readonly value: components["schemas"]["LotteryNews"];
         };
         /** @description A new session. Its token goes into the header `authorization: Bearer …`. */
         readonly Login: {
@@ -1529,6 +1533,12 @@ export interface components {
             readonly memberLabel: string;
             readonly memberLabelTextColor: string;
             readonly memberLabelBgColor: string;
+        };
+        /** @description An issue of a lottery is in another state now. */
+        readonly LotteryNews: {
+            readonly gameCode: string;
+            readonly issueNo: string;
+            readonly status: string;
         };
         /** @description Who is signed in. */
         readonly Member: {
@@ -2593,6 +2603,7 @@ export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
+export type LotteryNews = components['schemas']['LotteryNews'];
 export type Member = components['schemas']['Member'];
 export type MemberIcon = components['schemas']['MemberIcon'];
 export type ModuleNode = components['schemas']['ModuleNode'];

@@ -20,11 +20,7 @@ export interface HouseBooks {
 }
 
 /** Registers a vendor of the platform's own with its games, or brings the games up to date. What the operator set stays. */
-export async function addHouseVendor(
-  tx: Tx,
-  about: Pick<Vendor, "slug" | "vassalage" | "name">,
-  games: readonly HouseGame[],
-): Promise<HouseBooks> {
+export async function addHouseVendor(tx: Tx, about: Pick<Vendor, "slug" | "vassalage" | "name">, games: readonly HouseGame[]): Promise<HouseBooks> {
   const made = await insertVendor(tx, { ...about, dialect: "house", gamesUrl: null });
   const vendor = made ?? (await selectVendor(tx, about.slug));
   if (vendor?.dialect !== "house") throw new Error(`The vendor ${about.slug} is not the house's`);

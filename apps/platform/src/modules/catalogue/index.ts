@@ -1,5 +1,5 @@
 export { addKey, type NewKey } from "./add-key.ts";
-export { addHouseVendor, type HouseGame } from "./add-house-vendor.ts";
+export { addHouseVendor } from "./add-house-vendor.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor } from "./ask-vendor.ts";
 export { clientValues } from "./client-values.ts";

@@ -1,22 +1,22 @@
-import type { BoardRow, Terms } from "@perya/lottery-kit";
+import type { Terms } from "@perya/lottery-kit";
 import type { Calendar } from "./games/calendar.ts";
 
 /** Which odds a game is played at. */
-export const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
+const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 
 /** Where a game's results come from: drawn here from a committed seed, typed in by two people, or read from elsewhere. */
-export const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
+const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-export const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
+const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
 /** Where results of a game are read, and the Ed25519 key (SPKI, base64) that signs them. */
-export interface Feed {
+interface Feed {
   readonly url: string;
   readonly publicKey: string;
 }
@@ -83,8 +83,6 @@ export interface Issue {
   readonly resultedAt: Temporal.Instant | null;
   readonly settledAt: Temporal.Instant | null;
 }
-
-export type Board = readonly BoardRow[];
 
 /** Name of a draw among all games'; its seed is kept under it. */
 export function drawName(gameCode: string, issueNo: string): string {

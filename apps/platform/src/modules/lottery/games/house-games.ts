@@ -4,7 +4,7 @@ import type { Calendar } from "./calendar.ts";
 import stations from "./vn-stations.json" with { type: "json" };
 
 /** A game as a new installation begins with it. */
-export type HouseLottery = Omit<LotteryGame, "id" | "vendorId" | "gameId" | "vassalage" | "source" | "feed" | "enabled" | "iconUrl">;
+type HouseLottery = Omit<LotteryGame, "id" | "vendorId" | "gameId" | "vassalage" | "source" | "feed" | "enabled" | "iconUrl">;
 
 /** One of the house's vendors with its games. */
 export interface HouseLotteries {
@@ -57,7 +57,11 @@ interface About {
   readonly defaultMarket?: string;
 }
 
-function game(about: About, more: Pick<HouseLottery, "calendar" | "lockSeconds" | "maxLateSeconds" | "cancelSeconds">, sortOrder: number): HouseLottery {
+function game(
+  about: About,
+  more: Pick<HouseLottery, "calendar" | "lockSeconds" | "maxLateSeconds" | "cancelSeconds">,
+  sortOrder: number,
+): HouseLottery {
   return { defaultMarket: "", ...about, ...more, hot: HOT.has(about.code), sortOrder };
 }
 
@@ -71,7 +75,11 @@ function slow(about: About, calendar: Calendar, sortOrder: number, lockSeconds =
   return game(about, { calendar, lockSeconds, maxLateSeconds: DAILY_LATE_SECONDS, cancelSeconds: CANCEL_SECONDS }, sortOrder);
 }
 
-const REGIONS = { MB: { rules: "vn-north", tag: "VN_NORTH" }, MT: { rules: "vn-south", tag: "VN_CENTRE" }, MN: { rules: "vn-south", tag: "VN_SOUTH" } } as const;
+const REGIONS = {
+  MB: { rules: "vn-north", tag: "VN_NORTH" },
+  MT: { rules: "vn-south", tag: "VN_CENTRE" },
+  MN: { rules: "vn-south", tag: "VN_SOUTH" },
+} as const;
 
 const province = (station: (typeof stations)[number], at: number): HouseLottery => {
   const { rules, tag } = REGIONS[station.region as keyof typeof REGIONS];
@@ -89,12 +97,20 @@ const vietnam = (lots: 27 | 18, minutes: number, sortOrder: number) => {
 /** A family of the fast games at one and five minutes. */
 const electronic = (code: string, name: string, rules: string, tag: string, sortOrder: number) =>
   [1, 5].map((minutes, at) =>
-    fast({ code: `${code}-${minutes}M`, name: `${name} · ${minutes === 1 ? "1 minute" : "5 minutes"}`, rules, tag, timezone: CHINA, prizeMode: "Elott" }, minutes, sortOrder + at),
+    fast(
+      { code: `${code}-${minutes}M`, name: `${name} · ${minutes === 1 ? "1 minute" : "5 minutes"}`, rules, tag, timezone: CHINA, prizeMode: "Elott" },
+      minutes,
+      sortOrder + at,
+    ),
   );
 
 /** The same families as they are played all day. */
 const allDay = (prizeMode: "Lott" | "ZY", code: string, name: string, rules: string, minutes: number, sortOrder: number) =>
-  fast({ code, name: `${name} · ${minutes} minutes`, rules, tag: prizeMode === "ZY" ? "ZY" : "LOTT", timezone: CHINA, prizeMode }, minutes, sortOrder);
+  fast(
+    { code, name: `${name} · ${minutes} minutes`, rules, tag: prizeMode === "ZY" ? "ZY" : "LOTT", timezone: CHINA, prizeMode },
+    minutes,
+    sortOrder,
+  );
 
 const markSix = slow(
   { code: "MARK6", name: "Mark Six", rules: "mark-six", tag: "LOTT", timezone: "Asia/Hong_Kong", prizeMode: "Lott" },

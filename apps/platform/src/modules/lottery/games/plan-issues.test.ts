@@ -10,8 +10,17 @@ const daily = (days: number[], time: string, more = {}) => ({
   timezone: HANOI,
   lockSeconds: 300,
 });
-const shown = ({ issueNo, openAt, closeAt, drawAt }: { issueNo: string; openAt: Temporal.Instant; closeAt: Temporal.Instant; drawAt: Temporal.Instant }) =>
-  [issueNo, openAt, closeAt, drawAt].map(String);
+const shown = ({
+  issueNo,
+  openAt,
+  closeAt,
+  drawAt,
+}: {
+  issueNo: string;
+  openAt: Temporal.Instant;
+  closeAt: Temporal.Instant;
+  drawAt: Temporal.Instant;
+}) => [issueNo, openAt, closeAt, drawAt].map(String);
 
 describe("fast games", () => {
   test("are numbered from 0001 within their local day, and the last draw of a day is at the midnight that ends it", () => {
@@ -67,7 +76,10 @@ describe("games of some days of the week", () => {
   });
 
   test("on sale from one draw to the next have no gap between", () => {
-    const plan = planIssues(daily([3, 5, 7], "21:30", { opens: "previous" }), [], { after: at("2025-01-06T00:00:00Z"), until: at("2025-01-10T00:00:00Z") });
+    const plan = planIssues(daily([3, 5, 7], "21:30", { opens: "previous" }), [], {
+      after: at("2025-01-06T00:00:00Z"),
+      until: at("2025-01-10T00:00:00Z"),
+    });
     expect(plan.map(({ openAt, closeAt }) => [String(openAt), String(closeAt)])).toEqual([
       ["2025-01-04T14:25:00Z", "2025-01-07T14:25:00Z"],
       ["2025-01-07T14:25:00Z", "2025-01-09T14:25:00Z"],

@@ -28,7 +28,11 @@ const MAX_DAYS_WITHOUT = 62;
 const SHORTEST_SALES = { seconds: 10 };
 
 /** The issues of a game in a span of time: when sales open and close, and when it is drawn. lottery.md section 1. */
-export function planIssues({ calendar, timezone, lockSeconds }: Schedule, exceptions: readonly CalendarException[], { after, until }: Span): PlannedIssue[] {
+export function planIssues(
+  { calendar, timezone, lockSeconds }: Schedule,
+  exceptions: readonly CalendarException[],
+  { after, until }: Span,
+): PlannedIssue[] {
   const closeOf = (drawAt: Temporal.Instant) => drawAt.subtract({ seconds: lockSeconds });
   const planned: PlannedIssue[] = [];
   let before = drawBefore({ calendar, timezone }, exceptions, after);

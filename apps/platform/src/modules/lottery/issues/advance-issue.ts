@@ -19,7 +19,12 @@ export interface Moved {
  * Moves an issue on by one state, if the database's clock says so. The row is held FOR UPDATE, so every bet that was in time is committed before sales end and none comes
  * after. Undefined when another process is at it, or there is nothing to do.
  */
-export async function advanceIssue(tx: Tx, secretKey: string, id: bigint, gameOf: (issue: Issue) => LotteryGame | undefined): Promise<Moved | undefined> {
+export async function advanceIssue(
+  tx: Tx,
+  secretKey: string,
+  id: bigint,
+  gameOf: (issue: Issue) => LotteryGame | undefined,
+): Promise<Moved | undefined> {
   if (!(await claimIssue(tx, id))) return undefined;
   const issue = await lockIssue(tx, id);
   const game = issue && gameOf(issue);

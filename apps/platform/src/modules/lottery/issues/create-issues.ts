@@ -25,7 +25,7 @@ export async function createIssues({ db, config }: Pick<Platform, "db" | "config
 }
 
 /** Makes the issues of one game that come after the last one there is. An issue whose sales would be over already is not made: nobody could have bet on it. */
-export async function createIssuesOf(
+async function createIssuesOf(
   tx: Tx,
   secretKey: string,
   game: LotteryGame,

@@ -2,7 +2,7 @@ import { raw, sql, type Tx } from "@perya/postgres";
 import type { Terms } from "@perya/lottery-kit";
 import type { Issue, Source } from "../lottery.ts";
 
-export const issueColumns = sql`issue.id, issue.game_id as "gameId", game.code as "gameCode", game.rules, issue.issue_no as "issueNo", issue.open_at as "openAt",
+const issueColumns = sql`issue.id, issue.game_id as "gameId", game.code as "gameCode", game.rules, issue.issue_no as "issueNo", issue.open_at as "openAt",
   issue.close_at as "closeAt", issue.draw_at as "drawAt", issue.status, issue.source, issue.rules_version as "rulesVersion", issue.terms, issue.commitment,
   issue.lock_entropy as "lockEntropy", issue.locked_orders as "lockedOrders", issue.seed, issue.outcome, issue.version, issue.paying,
   issue.void_reason as "voidReason", issue.resulted_at as "resultedAt", issue.settled_at as "settledAt"`;
@@ -41,10 +41,6 @@ export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
   const row = await tx.row<{ now: Temporal.Instant }>(sql`select clock_timestamp() as now`);
   if (!row) throw new Error("The database has no clock");
   return row.now;
-}
-
-export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {
-  return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
 }
 
 /** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
