@@ -61,7 +61,7 @@ export async function selectDue(tx: Tx, limit: number): Promise<bigint[]> {
     union all select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
     union all select id, draw_at from lottery_issue where status in ('LOCKED', 'DRAWING') and draw_at <= clock_timestamp()
       and (status = 'LOCKED' or source = 'RNG' or exists (
-        select from lottery_game game where game.id = game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
+        select from lottery_game game where game.id = lottery_issue.game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
     order by draw_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { commitmentOf, openDraw } from "@perya/fair";
+import { sql } from "@perya/postgres";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import { rulesOf } from "../games/rules-of.ts";
+import { seedLottery } from "../index.ts";
+import { drawLabel, type Issue } from "../lottery.ts";
+import { advanceIssues } from "./advance-issues.ts";
+import { createIssues } from "./create-issues.ts";
+import { payIssues } from "./pay-issues.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+const GAME = "KENO-1M";
+
+beforeAll(async () => {
+  await db.inTransaction(seedLottery);
+  // One fast game and one slow one are enough to see.
+  await db.run(sql`update lottery_game set enabled = code in (${GAME}, 'K3-5M')`);
+});
+
+const issuesOf = (code: string) =>
+  db.rows<Issue>(sql`
+    select issue.id, issue_no as "issueNo", status, open_at as "openAt", close_at as "closeAt", draw_at as "drawAt", commitment, lock_entropy as "lockEntropy",
+      locked_orders as "lockedOrders", seed, outcome, version, void_reason as "voidReason", issue.paying
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id where code = ${code} order by draw_at`);
+
+/** Lets so much time pass for every issue of a game, as if nobody had looked meanwhile. */
+const pass = (code: string, seconds: number) =>
+  db.run(sql`
+    update lottery_issue set open_at = open_at - make_interval(secs => ${seconds}), close_at = close_at - make_interval(secs => ${seconds}),
+      draw_at = draw_at - make_interval(secs => ${seconds})
+    where game_id = (select id from lottery_game where code = ${code})`);
+
+/** Lets the clock do what there is to do. */
+async function runClock(): Promise<void> {
+  while (await advanceIssues(platform));
+  await payIssues(platform);
+}
+
+async function fresh(): Promise<void> {
+  await db.run(sql`truncate lottery_issue, draw_seed cascade`);
+  await createIssues(platform);
+  await runClock();
+}
+
+describe("issues are made ahead", () => {
+  test("for a whole day, each with its commitment, and a second time nothing is made twice", async () => {
+    await fresh();
+    const issues = await issuesOf(GAME);
+    expect(issues.length).toBeGreaterThanOrEqual(1_439);
+    expect(issues.every(({ commitment }) => /^[0-9a-f]{64}$/.test(commitment ?? ""))).toBe(true);
+    expect(new Set(issues.map(({ commitment }) => commitment)).size).toBe(issues.length);
+    await createIssues(platform);
+    expect((await issuesOf(GAME)).length - issues.length).toBeLessThanOrEqual(1);
+  });
+
+  test("by two processes at once, and each issue is there once", async () => {
+    await db.run(sql`truncate lottery_issue, draw_seed cascade`);
+    await Promise.all([createIssues(platform), createIssues(platform), createIssues(platform)]);
+    const issues = await issuesOf(GAME);
+    expect(new Set(issues.map(({ issueNo }) => issueNo)).size).toBe(issues.length);
+    expect(issues.length).toBeGreaterThanOrEqual(1_439);
+  });
+
+  test("and sales of one begin when those of the one before end", async () => {
+    await fresh();
+    const issues = await issuesOf(GAME);
+    expect(issues[0]?.status).toBe("OPEN");
+    expect(issues.slice(1).every(({ openAt }, at) => openAt.equals(issues[at]?.closeAt ?? 0n))).toBe(true);
+  });
+});
+
+describe("the clock of the database moves an issue on", () => {
+  test("from sales to its lock, the draw and the end, and everybody can check the draw afterwards", async () => {
+    await fresh();
+    await pass(GAME, 120);
+    await runClock();
+    const [first] = await issuesOf(GAME);
+    expect(first).toMatchObject({ status: "SETTLED", version: 1, lockedOrders: 0n, paying: false });
+    const { seed, commitment, lockEntropy, issueNo, outcome } = first as Issue;
+    expect(commitmentOf(seed ?? "")).toBe(commitment);
+    expect(lockEntropy).toBe(createHash("sha256").update("").digest("hex"));
+    expect(outcome).toEqual(rulesOf("keno").draw(openDraw(seed ?? "", drawLabel(GAME, issueNo, lockEntropy ?? "")), {}));
+  });
+
+  test("and no seed is told before the draw", async () => {
+    await fresh();
+    const waiting = (await issuesOf(GAME)).filter(({ status }) => ["SCHEDULED", "OPEN", "LOCKED"].includes(status));
+    expect(waiting.every(({ seed, outcome }) => seed === null && outcome === null)).toBe(true);
+  });
+
+  test("with the entropy of the orders that were accepted, in their order, and without those taken back", async () => {
+    await fresh();
+    const player = await sites.player();
+    const [issue] = await issuesOf(GAME);
+    const ids: bigint[] = [];
+    for (const cancelled of [false, true, false]) {
+      const row = await db.row<{ id: bigint }>(sql`
+        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, cancelled_at)
+        values (${player.id}, 1, ${issue?.id}, ${`k${ids.length}`}, 'PHP', 'play', 1000, 100000, 100000, 1, now(), ${cancelled ? "now" : null}::timestamptz) returning id`);
+      if (row) ids.push(row.id);
+    }
+    await pass(GAME, 60);
+    while (await advanceIssues(platform));
+    const [locked] = await issuesOf(GAME);
+    const text = `lo_${ids[0]}\nlo_${ids[2]}`;
+    expect(locked).toMatchObject({ lockedOrders: 2n, lockEntropy: createHash("sha256").update(text).digest("hex") });
+  });
+});
+
+describe("after an outage nothing is skipped", () => {
+  test("what was missed by less than two minutes is drawn late, each in its own right; what is later is void", async () => {
+    await fresh();
+    const before = await issuesOf(GAME);
+    await pass(GAME, 330);
+    await runClock();
+    const after = await issuesOf(GAME);
+    const missed = after.slice(0, 5).map(({ status }) => status);
+    const void_ = missed.filter((status) => status === "VOIDED").length;
+    expect(missed.slice(void_).every((status) => status === "SETTLED")).toBe(true);
+    expect(void_).toBeGreaterThanOrEqual(2);
+    expect(5 - void_).toBeGreaterThanOrEqual(1);
+    expect(after.map(({ issueNo }) => issueNo)).toEqual(before.map(({ issueNo }) => issueNo));
+    const late = after.slice(void_, 5);
+    expect(new Set(late.map(({ seed }) => seed)).size).toBe(late.length);
+  });
+
+  test("an issue that was on sale and is too late is void, and what was bet on it is to be given back", async () => {
+    await fresh();
+    const player = await sites.player();
+    const [issue] = await issuesOf(GAME);
+    await db.run(sql`
+      insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
+      values (${player.id}, 1, ${issue?.id}, 'late', 'PHP', 'play', 1000, 100000, 100000, 1, now())`);
+    await pass(GAME, 300);
+    while (await advanceIssues(platform));
+    expect((await issuesOf(GAME))[0]).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE", paying: true, outcome: null });
+  });
+});
+
+test("two processes that race for the same issues draw each of them once", async () => {
+  await fresh();
+  await pass(GAME, 90);
+  const race = async () => {
+    for (let turn = 0; turn < 20; turn++) await advanceIssues(platform);
+  };
+  await Promise.all([race(), race(), race()]);
+  await payIssues(platform);
+  const [first] = await issuesOf(GAME);
+  expect(first).toMatchObject({ status: "SETTLED", version: 1 });
+});
+
+test("every open page hears of an issue that moves on", async () => {
+  await fresh();
+  const player = await sites.player();
+  const heard: unknown[] = [];
+  const stop = platform.live.listen(player.id, (event) => heard.push(event));
+  await pass(GAME, 120);
+  await runClock();
+  stop();
+  const [first] = await issuesOf(GAME);
+  const news = { type: "lottery", gameCode: GAME, issueNo: first?.issueNo };
+  expect(heard).toEqual(expect.arrayContaining(["LOCKED", "DRAWING", "RESULTED"].map((status) => ({ ...news, status }))));
+});
