@@ -1,8 +1,9 @@
 import { k3, k3TriplesLose } from "@perya/game-k3/rules";
 import { keno } from "@perya/game-keno/rules";
+import { vnNorth, vnSouth } from "@perya/game-vn-lottery/rules";
 import type { LotteryRules } from "@perya/lottery-kit";
 
-const ALL: readonly LotteryRules[] = [keno, k3, k3TriplesLose];
+const ALL: readonly LotteryRules[] = [vnNorth, vnSouth, keno, k3, k3TriplesLose];
 const RULES: ReadonlyMap<string, LotteryRules> = new Map(ALL.map((rules) => [rules.code, rules]));
 
 /** The rules a game is drawn and settled by, by their code: "vn-north". Undefined for a code nobody knows. */

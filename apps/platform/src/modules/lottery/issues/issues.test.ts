@@ -23,7 +23,7 @@ beforeAll(async () => {
 const issuesOf = (code: string) =>
   db.rows<Issue>(sql`
     select issue.id, issue_no as "issueNo", status, open_at as "openAt", close_at as "closeAt", draw_at as "drawAt", commitment, lock_entropy as "lockEntropy",
-      locked_orders as "lockedOrders", seed, outcome, version, void_reason as "voidReason", issue.paying
+      locked_orders as "lockedOrders", seed, outcome, version, tooLatereason as "voidReason", issue.paying
     from lottery_issue issue join lottery_game game on game.id = issue.game_id where code = ${code} order by draw_at`);
 
 /** Lets so much time pass for every issue of a game, as if nobody had looked meanwhile. */
@@ -68,7 +68,7 @@ describe("issues are made ahead", () => {
     await fresh();
     const issues = await issuesOf(GAME);
     expect(issues[0]?.status).toBe("OPEN");
-    expect(issues.slice(1).every(({ openAt }, at) => openAt.equals(issues[at]?.closeAt ?? 0n))).toBe(true);
+    expect(issues.slice(1).map(({ openAt }) => String(openAt))).toEqual(issues.slice(0, -1).map(({ closeAt }) => String(closeAt)));
   });
 });
 
@@ -118,12 +118,12 @@ describe("after an outage nothing is skipped", () => {
     await runClock();
     const after = await issuesOf(GAME);
     const missed = after.slice(0, 5).map(({ status }) => status);
-    const void_ = missed.filter((status) => status === "VOIDED").length;
-    expect(missed.slice(void_).every((status) => status === "SETTLED")).toBe(true);
-    expect(void_).toBeGreaterThanOrEqual(2);
-    expect(5 - void_).toBeGreaterThanOrEqual(1);
+    const tooLate = missed.filter((status) => status === "VOIDED").length;
+    expect(missed.slice(tooLate).every((status) => status === "SETTLED")).toBe(true);
+    expect(tooLate).toBeGreaterThanOrEqual(2);
+    expect(5 - tooLate).toBeGreaterThanOrEqual(1);
     expect(after.map(({ issueNo }) => issueNo)).toEqual(before.map(({ issueNo }) => issueNo));
-    const late = after.slice(void_, 5);
+    const late = after.slice(tooLate, 5);
     expect(new Set(late.map(({ seed }) => seed)).size).toBe(late.length);
   });
 
