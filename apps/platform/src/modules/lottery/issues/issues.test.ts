@@ -23,7 +23,7 @@ beforeAll(async () => {
 const issuesOf = (code: string) =>
   db.rows<Issue>(sql`
     select issue.id, issue_no as "issueNo", status, open_at as "openAt", close_at as "closeAt", draw_at as "drawAt", commitment, lock_entropy as "lockEntropy",
-      locked_orders as "lockedOrders", seed, outcome, version, tooLatereason as "voidReason", issue.paying
+      locked_orders as "lockedOrders", seed, outcome, version, void_reason as "voidReason", issue.paying
     from lottery_issue issue join lottery_game game on game.id = issue.game_id where code = ${code} order by draw_at`);
 
 /** Lets so much time pass for every issue of a game, as if nobody had looked meanwhile. */
