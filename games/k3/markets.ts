@@ -1,4 +1,4 @@
-import { allPicks, chanceOver, combinations, kept, LOST, mostPicks, WON, type MarketRules, type Picker } from "@perya/lottery-kit";
+import { ballMarket, chanceOver, choiceMarket, combinations, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
 import { ALL_THROWS, FACES, sumOf, type Outcome } from "./outcome.ts";
 
 const FIRST_BIG_SUM = 11;
@@ -16,57 +16,40 @@ type Wins = (selection: string, thrown: Outcome) => boolean;
 /** The markets of three dice. Where triples lose, they do so on big and small alone. */
 export function marketsOf({ triplesLose }: { readonly triplesLose: boolean }): readonly MarketRules<Outcome>[] {
   return [
-    pricedApart("SIZE", "sides", ["BIG", "SMALL"], (side, thrown) => !(triplesLose && isTriple(thrown)) && side === sizeOf(thrown)),
-    pricedApart("PARITY", "sides", ["ODD", "EVEN"], (side, thrown) => side === (sumOf(thrown) % 2 === 1 ? "ODD" : "EVEN")),
-    pricedApart("SUM", "sum", everySum, (sum, thrown) => Number(sum) === sumOf(thrown)),
-    pricedAlike("TRIPLE_ANY", "triple", { kind: "options", options: ["ANY"] }, "ANY", (_, thrown) => isTriple(thrown)),
-    pricedAlike("TRIPLE", "triple", face, "1", (selection, thrown) => shown(thrown, selection) === 3),
-    pricedAlike("PAIR", "pair", face, "1", (selection, thrown) => shown(thrown, selection) === 2),
-    pricedAlike(
-      "PAIR_SINGLE",
-      "pair",
-      { kind: "options", options: pairsAndSingles },
-      "112",
-      (selection, { dice }) => sorted(selection) === sorted(dice),
-    ),
-    pricedAlike("TWO_DIFFERENT", "different", face, "1,2", showsAll),
-    pricedAlike("THREE_DIFFERENT", "different", face, "1,2,3", showsAll),
-    pricedAlike("SEQUENCE", "different", { kind: "options", options: ["ANY"] }, "ANY", (_, thrown) => isSequence(thrown)),
+    choices("SIZE", "sides", ["BIG", "SMALL"], (side, thrown) => !(triplesLose && isTriple(thrown)) && side === sizeOf(thrown)),
+    choices("PARITY", "sides", ["ODD", "EVEN"], (side, thrown) => side === (sumOf(thrown) % 2 === 1 ? "ODD" : "EVEN")),
+    choices("SUM", "sum", everySum, (sum, thrown) => Number(sum) === sumOf(thrown)),
+    choices("TRIPLE_ANY", "triple", ["ANY"], (_, thrown) => isTriple(thrown), "TRIPLE_ANY"),
+    facesShown("TRIPLE", "triple", 1, (face, thrown) => shown(thrown, face) === 3),
+    facesShown("PAIR", "pair", 1, (face, thrown) => shown(thrown, face) === 2),
+    choices("PAIR_SINGLE", "pair", pairsAndSingles, (trio, { dice }) => sorted(trio) === sorted(dice), "PAIR_SINGLE"),
+    facesShown("TWO_DIFFERENT", "different", 2, showsAll),
+    facesShown("THREE_DIFFERENT", "different", 3, showsAll),
+    choices("SEQUENCE", "different", ["ANY"], (_, thrown) => isSequence(thrown), "SEQUENCE"),
   ];
 }
 
-const face: Picker = { kind: "balls", from: 1, to: FACES };
-
-function pricedApart(code: string, group: string, options: readonly string[], wins: Wins): MarketRules<Outcome> {
-  return { ...pricedAlike(code, group, { kind: "options", options }, "", wins), samples: options, pricesOf: (option) => [`${code}:${option}`] };
+function choices(code: string, group: string, options: readonly string[], wins: Wins, price?: string): MarketRules<Outcome> {
+  return choiceMarket({ code, group, options, price, ...settledBy(wins) });
 }
 
-/** A market of one price; its sample says how many picks a line has. */
-function pricedAlike(code: string, group: string, picker: Picker, sample: string, wins: Wins): MarketRules<Outcome> {
-  const perLine = sample.split(",").length;
-  const settle = (selection: string, thrown: Outcome) => (wins(selection, thrown) ? WON : LOST);
-  return {
+/** A market on faces, all at one price. */
+function facesShown(code: string, group: string, perLine: number, wins: Wins): MarketRules<Outcome> {
+  const lines = [...combinations(faces, perLine)].map((line) => line.join(","));
+  return ballMarket({
     code,
     group,
-    picker,
-    picks: { min: perLine, max: mostPicks(picker.kind === "options" ? picker.options.length : FACES, perLine) },
+    balls: FACES,
     perLine,
     exposure: "selection",
-    samples: [sample],
-    pricesOf: () => [code],
-    settle,
-    winning: (thrown) =>
-      new Map(
-        allSelections(picker, perLine)
-          .filter((selection) => wins(selection, thrown))
-          .map((selection) => [selection, WON]),
-      ),
-    chance: kept((selection: string) => chanceOver(ALL_THROWS.map((thrown) => [1, settle(selection, thrown)] as const))),
-  };
+    ...settledBy(wins),
+    winning: (thrown) => new Map(lines.filter((line) => wins(line, thrown)).map((line) => [line, WON])),
+  });
 }
 
-function allSelections(picker: Picker, perLine: number): readonly string[] {
-  return [...combinations(allPicks(picker), perLine)].map((picks) => picks.join(","));
+function settledBy(wins: Wins): Pick<MarketRules<Outcome>, "settle" | "chance"> {
+  const settle = (selection: string, thrown: Outcome) => (wins(selection, thrown) ? WON : LOST);
+  return { settle, chance: kept((selection: string) => chanceOver(ALL_THROWS.map((thrown) => [1, settle(selection, thrown)] as const))) };
 }
 
 function sizeOf(thrown: Outcome): "BIG" | "SMALL" {

@@ -1,4 +1,4 @@
-import { chanceOver, choose, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
+import { chanceOver, choiceMarket, choose, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, MIDDLE_BALL, type Facts, type Outcome } from "./outcome.ts";
 
 /** Markets on how many of the twenty balls are of one half: 1 … 40, or the odd ones. More than ten of them, fewer, or just ten. */
@@ -17,18 +17,13 @@ function market(
     if (count === DRAWN / 2) return option === equal;
     return option === (count > DRAWN / 2 ? more : fewer);
   };
-  return {
+  return choiceMarket({
     code,
     group: "balls",
-    picker: { kind: "options", options },
-    picks: { min: 1, max: options.length },
-    perLine: 1,
-    exposure: "selection",
-    samples: options,
-    pricesOf: (option) => [`${code}:${option}`],
+    options,
     settle: (option, outcome) => (wins(option, countOf(factsOf(outcome))) ? WON : LOST),
     chance: kept((option: string) => chanceOver(counts().map((ways, count) => [ways, wins(option, count) ? WON : LOST] as const))),
-  };
+  });
 }
 
 /** In how many ways 0, 1 … 20 of the balls are of one half. */

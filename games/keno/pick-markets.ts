@@ -1,4 +1,4 @@
-import { ballAt, chanceOver, choose, lazily, LOST, mostPicks, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { ballAt, ballMarket, chanceOver, choose, lazily, LOST, type MarketRules, type Settlement } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, type Outcome } from "./outcome.ts";
 
 /** What picks of so many balls pay, by how many of them are drawn: the number of hits and the sample odds. */
@@ -79,19 +79,15 @@ function market(picks: number, paid: readonly number[]): MarketRules<Outcome> {
   const code = `PICK${picks}`;
   const prices = paid.map((hits) => `${code}:${hits}`);
   const settlements = Array.from({ length: picks + 1 }, (_, hits) => settlementOf(paid, hits));
-  const chance = lazily(() => chanceOver(settlements.map((settlement, hits) => [waysToHit(picks, hits), settlement] as const)));
-  return {
+  return ballMarket({
     code,
     group: "pick",
-    picker: { kind: "balls", from: 1, to: BALLS },
-    picks: { min: picks, max: mostPicks(BALLS, picks) },
+    balls: BALLS,
     perLine: picks,
-    exposure: picks === 1 ? "selection" : "pool",
-    samples: [Array.from({ length: picks }, (_, at) => `0${at + 1}`.slice(-BALL_DIGITS)).join(",")],
     pricesOf: () => prices,
     settle: (selection, outcome) => settlements[hitsOf(selection, picks, factsOf(outcome).drawn)] ?? LOST,
-    chance,
-  };
+    chance: lazily(() => chanceOver(settlements.map((settlement, hits) => [waysToHit(picks, hits), settlement] as const))),
+  });
 }
 
 function settlementOf(paid: readonly number[], hits: number): Settlement {

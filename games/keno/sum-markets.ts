@@ -1,4 +1,4 @@
-import { chanceOver, kept, lazily, LOST, PUSHED, waysBySum, WON, type Chance, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { chanceOver, choiceMarket, kept, lazily, LOST, PUSHED, waysBySum, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, type Outcome } from "./outcome.ts";
 
 /** The sum that is neither big nor small. */
@@ -36,18 +36,13 @@ export const sumMarkets: readonly MarketRules<Outcome>[] = [
 ];
 
 function market(code: string, options: readonly string[], settle: OfSum): MarketRules<Outcome> {
-  return {
+  return choiceMarket({
     code,
     group: "sum",
-    picker: { kind: "options", options },
-    picks: { min: 1, max: options.length },
-    perLine: 1,
-    exposure: "selection",
-    samples: options,
-    pricesOf: (option) => [`${code}:${option}`],
+    options,
     settle: (option, outcome) => settle(option, factsOf(outcome).sum),
-    chance: kept((option): Chance => chanceOver(sums().map(([ways, sum]) => [ways, settle(option, sum)] as const))),
-  };
+    chance: kept((option: string) => chanceOver(sums().map(([ways, sum]) => [ways, settle(option, sum)] as const))),
+  });
 }
 
 function wonIf(won: boolean): Settlement {

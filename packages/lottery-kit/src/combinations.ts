@@ -14,3 +14,12 @@ export function* combinations<T>(items: readonly T[], k: number, from = 0): Gene
   }
   for (let at = from; at <= items.length - k; at++) for (const rest of combinations(items, k - 1, at + 1)) yield [items[at] as T, ...rest];
 }
+
+/** Every choice of k of the items in every order. */
+export function* arrangements<T>(items: readonly T[], k: number): Generator<T[]> {
+  if (k === 0) {
+    yield [];
+    return;
+  }
+  for (const [at, first] of items.entries()) for (const rest of arrangements(items.toSpliced(at, 1), k - 1)) yield [first, ...rest];
+}

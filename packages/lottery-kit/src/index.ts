@@ -1,8 +1,10 @@
 export { chanceOf, chanceOver, eachOf, kept, keptFor, lazily, waysBySum } from "./chances.ts";
-export { choose, combinations } from "./combinations.ts";
+export { arrangements, choose, combinations } from "./combinations.ts";
 export { fraction, minus, plus, power, times, type Fraction } from "./fraction.ts";
 export { lotteryOf, type LotteryParts, type MarketRules } from "./lottery-of.ts";
+export { ballMarket, choiceMarket, type BallParts, type ChoiceParts } from "./markets.ts";
 export { ODDS_ONE, payoutMinor } from "./payout.ts";
+export { atPlaces, type Places, type Seen } from "./places.ts";
 export { agentPoint, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
 export { returnOf } from "./return-of.ts";
 export type { BoardRow, Chance, ExpandRefusal, Line, LineSpec, LotteryRules, Market, Picked, Picker, Settlement, Terms } from "./rules.ts";

@@ -1,0 +1,37 @@
+import { chanceOver, kept } from "./chances.ts";
+import { arrangements } from "./combinations.ts";
+import type { MarketRules } from "./lottery-of.ts";
+import type { Settlement } from "./rules.ts";
+
+/** An ordered draw of different numbers of 1 … highest. */
+export interface Places<Outcome> {
+  readonly highest: number;
+  /** The numbers in their order. */
+  readonly numbersOf: (outcome: Outcome) => readonly number[];
+}
+
+/** What a bet on some places of a draw looks at, counted from 0, and what it gets for the numbers it sees there. */
+export interface Seen {
+  readonly placesOf: (selection: string) => readonly number[];
+  readonly settleSeen: (selection: string, numbers: readonly number[]) => Settlement;
+}
+
+/** Settlement of bets that look at some places of a draw alone, and their chances, counted over all arrangements of numbers there. */
+export function atPlaces<Outcome>(
+  { highest, numbersOf }: Places<Outcome>,
+  { placesOf, settleSeen }: Seen,
+): Pick<MarketRules<Outcome>, "settle" | "chance"> {
+  const all = Array.from({ length: highest }, (_, at) => at + 1);
+  return {
+    settle: (selection, outcome) => {
+      const numbers = numbersOf(outcome);
+      return settleSeen(
+        selection,
+        placesOf(selection).map((place) => numbers[place] as number),
+      );
+    },
+    chance: kept((selection: string) =>
+      chanceOver(arrangements(all, placesOf(selection).length).map((seen) => [1, settleSeen(selection, seen)] as const)),
+    ),
+  };
+}
