@@ -7,11 +7,13 @@ import { median, printFigures, printTable } from "../report/table.ts";
 import { serveEmptyPage } from "./build-empty.ts";
 import { INTERACTIONS, measureInteractions } from "./interactions.ts";
 import { measurePage, type PageFigures } from "./measure.ts";
-import { catalogueP99, searchP99 } from "./server-times.ts";
+import { measureServer, type ServerTimes } from "./server-times.ts";
 import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts";
 
 /** What home and lobbies weigh and how fast they are on a slow phone, beside an empty React page, in interleaved rounds; then the same lobby with ten thousand games in it. */
 const QUICK = process.argv.includes("--quick");
+/** `--only server` measures search and catalogue alone. */
+const ONLY_SERVER = process.argv.join(" ").includes("--only server");
 const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
 const { player } = ADDRESSES;
@@ -28,23 +30,26 @@ const names = Object.keys(pages) as Name[];
 const seen: Record<Name, PageFigures[]> = { empty: [], home: [], lobby: [], live: [], hot: [] };
 const interactions: ReadonlyMap<string, number>[] = [];
 const lists: ListFigures[] = [];
-let search = 0;
-let catalogue = 0;
+let server: ServerTimes;
 
 try {
-  for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
+  if (!ONLY_SERVER) for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
   await fillCatalogue(own);
-  for (let round = 0; round < LIST_ROUNDS; round++) {
+  for (let round = 0; round < LIST_ROUNDS && !ONLY_SERVER; round++) {
     interactions.push(await measureInteractions(browser, pages.lobby));
     lists.push(await measureList(browser, pages.lobby));
   }
-  search = await searchP99(player);
-  catalogue = await catalogueP99(player);
+  server = await measureServer(player);
 } finally {
   await browser.close();
   await empty.close();
   await stopProduct();
   if (dataDir === undefined) await rm(own, { recursive: true, force: true });
+}
+
+if (ONLY_SERVER) {
+  printFigures("site", server);
+  process.exit();
 }
 
 const middle = (name: Name, figure: keyof PageFigures) => median(seen[name].map((figures) => figures[figure]));
@@ -82,6 +87,5 @@ printFigures("site", {
   filter_ms: list("filterMs"),
   jump_ms: list("jumpMs"),
   most_cards: Math.max(...lists.map(({ cards }) => cards)),
-  search_p99_ms: search,
-  catalogue_p99_ms: catalogue,
+  ...server,
 });

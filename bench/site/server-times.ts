@@ -1,23 +1,61 @@
-/** Words people type: whole ones, beginnings, misspelt ones and such that are nowhere. */
-const WORDS = ["mango", "man", "harbor", "harbr", "lucky", "drgon", "gold", "thunder", "fortun", "zzzz", "7", "coral cascade"];
-const SEARCHES = 400;
+/** Words of the measuring catalogue's names and such that are in none. */
+const WORDS =
+  "amber bamboo coral dawn ember fiesta golden harvest ivory jade kite lantern mango night opal carnival drum express festival garden harbor island jungle kingdom lagoon market nectar works thunder zebra".split(
+    " ",
+  );
+const SEARCHES = 380;
 const REQUESTS_A_SECOND = 200;
 const SECONDS = 10;
 
+/** How long the server takes, in milliseconds, and what of it its process computes itself. */
+export type ServerTimes = Readonly<Record<"search_p99_ms" | "search_cpu_ms" | "catalogue_p99_ms" | "catalogue_cpu_ms", number>>;
+
+export async function measureServer(player: string): Promise<ServerTimes> {
+  const start = await cpuSeconds(player);
+  const search = await searchP99(player);
+  const between = await cpuSeconds(player);
+  const catalogue = await catalogueP99(player);
+  const end = await cpuSeconds(player);
+  return {
+    search_p99_ms: search,
+    search_cpu_ms: ((between - start) * 1_000) / SEARCHES,
+    catalogue_p99_ms: catalogue,
+    catalogue_cpu_ms: ((end - between) * 1_000) / (REQUESTS_A_SECOND * SECONDS),
+  };
+}
+
+async function cpuSeconds(player: string): Promise<number> {
+  const metrics = await (await fetch(`${player}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]);
+}
+
 /** The 99th of a hundred searches among ten thousand games, in milliseconds, asked one after the other. */
-export async function searchP99(player: string): Promise<number> {
+async function searchP99(player: string): Promise<number> {
   const took: number[] = [];
-  for (let at = 0; at < SEARCHES; at++)
-    took.push(await timed(`${player}/api/v1/games/search?gameName=${encodeURIComponent(WORDS[at % WORDS.length] ?? "")}`));
+  for (const words of typed()) took.push(await timed(`${player}/api/v1/games/search?gameName=${encodeURIComponent(words)}`));
   return percentile99(took.slice(SEARCHES / 10));
 }
 
+/** What people type, and never the same twice, so that no answer is ready: beginnings of words, words with a letter left out, two words, numbers. */
+function typed(): string[] {
+  const all = WORDS.flatMap((word, at) => [
+    ...Array.from(word, (_, end) => word.slice(0, end + 1)),
+    ...Array.from(word, (_, out) => word.slice(0, out) + word.slice(out + 1)),
+    `${word} ${WORDS[(at * 7 + 3) % WORDS.length]}`,
+    `${word} ${at}`,
+    String(at * 37),
+  ]);
+  const different = [...new Set(all)];
+  // Spread over all kinds; 271 is prime to how many there are.
+  return Array.from({ length: SEARCHES }, (_, at) => different[(at * 271) % different.length] ?? "");
+}
+
 /** The 99th of a hundred answers of the catalogue while two hundred requests a second come in, whether the answers keep up or not. */
-export async function catalogueP99(player: string, seconds = SECONDS): Promise<number> {
+async function catalogueP99(player: string): Promise<number> {
   const addresses = ["/games?gameType=RNG", "/games?gameType=RNG&pageNo=3", "/vendors", "/games/hot", "/games?gameType=INHOUSE"];
   const running: Promise<number>[] = [];
   const started = performance.now();
-  for (let at = 0; at < REQUESTS_A_SECOND * seconds; at++) {
+  for (let at = 0; at < REQUESTS_A_SECOND * SECONDS; at++) {
     const due = started + (at * 1_000) / REQUESTS_A_SECOND;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

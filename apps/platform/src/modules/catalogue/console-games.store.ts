@@ -1,7 +1,7 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { GameType, ListedGame } from "./catalogue.ts";
 import { fold } from "./fold.ts";
-import { withVendor } from "./games.store.ts";
+import { withVendor } from "./game-columns.store.ts";
 import type { OwnWords } from "./own-words.store.ts";
 
 export const MARKS = ["hot", "new", "unlisted", "disabled", "withdrawn", "changed"] as const;

@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** What a game is found by: the name it is shown under, the vendor's name for it, and the vendor. */
+/** What a game is found by: the name it is shown under, the vendor's name for it, and the vendor. Every word has a space before it. */
 export function searchOf(displayName: string, name: string, vendorName: string): string {
-  return fold([...new Set([displayName, name, vendorName])].join(" "));
+  return ` ${fold([...new Set([displayName, name, vendorName])].join(" "))}`;
 }

@@ -1,12 +1,16 @@
 import { z } from "zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { sendReady } from "../../http/ready-answer.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed, requirePlayer } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { clientValues } from "./client-values.ts";
+import { fold } from "./fold.ts";
 import { hotGames } from "./hot-games.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
 import { wireGame } from "./wire-game.ts";
 
@@ -46,7 +50,8 @@ const popup = clientValues.extend({
   pageNo,
   pageSize: z.coerce.number().int().min(1).max(POPUP_PAGE_SIZE).default(POPUP_PAGE_SIZE),
 });
-const wireList = z.object({ list: z.array(wireGame) });
+const aPage = answer(wireGames);
+const aList = answer(z.object({ list: z.array(wireGame) }));
 const refusals = { 401: ["NOT_LOGGED_IN"] };
 
 /** Lists of games: of a lobby, of a search, the hot ones, those one card opens, rooms. */
@@ -59,15 +64,16 @@ export function gameListRoutes(app: App, platform: Platform): void {
 function pagedRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = membersIfClosed(platform);
-  const response = { 200: answer(wireGames) };
+  const response = { 200: aPage };
 
-  const pageFor = async (request: Parameters<typeof brandOfRequest>[1], { minBet, ...query }: z.infer<typeof filter>) => {
+  const pageFor = async (request: FastifyRequest, reply: FastifyReply, { minBet, gameName, ...query }: z.infer<typeof filter>) => {
     const { id, currency } = await brandOfRequest(platform, request);
-    return success(await pageOfGames(db, id, { ...query, minBet: minBet === undefined ? undefined : { currency, units: minBet } }));
+    const wanted = { ...query, typed: gameName ? fold(gameName) : undefined, minBet: minBet === undefined ? undefined : { currency, units: minBet } };
+    return sendReady(request, reply, await keptAnswer(db, { games: id, ...wanted }, aPage, () => pageOfGames(db, id, wanted)));
   };
 
   const listing = { summary: "One page of the games", querystring: filter, response, refusals };
-  app.get("/api/v1/games", { preHandler, schema: listing }, (request) => pageFor(request, request.query));
+  app.get("/api/v1/games", { preHandler, schema: listing }, (request, reply) => pageFor(request, reply, request.query));
 
   const searching = {
     ...listing,
@@ -75,22 +81,23 @@ function pagedRoutes(app: App, platform: Platform): void {
     description: "Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.",
     querystring: search,
   };
-  app.get("/api/v1/games/search", { preHandler, schema: searching }, (request) => pageFor(request, request.query));
+  app.get("/api/v1/games/search", { preHandler, schema: searching }, (request, reply) => pageFor(request, reply, request.query));
 
   const opening = { summary: "The games that a vendor's card opens", querystring: popup, response, refusals };
-  app.get("/api/v1/games/popup", { preHandler, schema: opening }, (request) => pageFor(request, request.query));
+  app.get("/api/v1/games/popup", { preHandler, schema: opening }, (request, reply) => pageFor(request, reply, request.query));
 }
 
 function hotRoute(app: App, platform: Platform): void {
-  const schema = { summary: "The hot games", querystring: hot, response: { 200: answer(wireList) }, refusals };
-  app.get("/api/v1/games/hot", { preHandler: membersIfClosed(platform), schema }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success(await hotGames(platform.db, brand.id, request.query));
+  const schema = { summary: "The hot games", querystring: hot, response: { 200: aList }, refusals };
+  app.get("/api/v1/games/hot", { preHandler: membersIfClosed(platform), schema }, async (request, reply) => {
+    const { id } = await brandOfRequest(platform, request);
+    const { query } = request;
+    return sendReady(request, reply, await keptAnswer(platform.db, { hot: id, ...query }, aList, () => hotGames(platform.db, id, query)));
   });
 }
 
 function roomRoute(app: App, platform: Platform): void {
-  const schema = { summary: "The rooms of games between players", response: { 200: answer(wireList) } };
+  const schema = { summary: "The rooms of games between players", response: { 200: aList } };
   app.get("/api/v1/games/pvp-rooms", { preHandler: requirePlayer(platform), schema }, async ({ player }) => {
     const { games } = await pageOfGames(platform.db, player.brandId, { gameType: "PVP", pageSize: MAX_ROOMS });
     return success({ list: games });

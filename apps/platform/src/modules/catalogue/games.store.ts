@@ -1,24 +1,15 @@
 import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
-import { fold, searchOf } from "./fold.ts";
+import { searchOf } from "./fold.ts";
+import { columns, withVendor, type Part } from "./game-columns.store.ts";
+import { selectFound, type PageOfRows } from "./found-games.store.ts";
 import { kept } from "./kept.ts";
 
-const columns = sql`game.id, game.slug, game.vendor_id as "vendorId", game.code, game.name, game.display_name as "displayName", game.game_type as "gameType", game.classify,
-  game.is_new as "isNew", game.is_hot as "isHot", game.support_play as "supportPlay", game.rtp, game.enabled, game.offered, game.listed, game.sort_order as "sortOrder",
-  game.icon_url as "iconUrl", game.show_icon_url as "showIconUrl"`;
-/** A game's columns with its vendor's. */
-export const withVendor = sql`${columns}, vendor.vassalage, vendor.name as "vendorName", vendor.slug as "vendorSlug", vendor.opens_in as "opensIn"`;
-
-/** Counting thousands takes a hundred times as long as reading a page of them; fewer are counted every time. */
-const MANY = 1_000n;
-
-type Part = ReturnType<typeof sql>;
-
-/** What a brand's players see: listed, on everywhere, and not switched off by the brand. */
+/** What a brand's players see: listed, on everywhere, and not switched off by the brand, whose switches are read once for all games. */
 function visibleTo(brandId: bigint) {
   return sql`game.listed and game.enabled and game.offered and vendor.active
-    and not exists (select from brand_game_off off where off.brand_id = ${brandId} and off.game_id = game.id)
-    and not exists (select from brand_vendor_off off where off.brand_id = ${brandId} and off.vendor_id = vendor.id)`;
+    and game.id not in (select off.game_id from brand_game_off off where off.brand_id = ${brandId})
+    and vendor.id not in (select off.vendor_id from brand_vendor_off off where off.brand_id = ${brandId})`;
 }
 
 export interface GameFilter {
@@ -31,43 +22,26 @@ export interface GameFilter {
   readonly minBet?: { readonly currency: string; readonly units: bigint } | undefined;
   /** Games of so many pay lines and more. */
   readonly minLineNum?: number | undefined;
-  /** What somebody typed, of a game's or a vendor's name: without regard to case and accents, and forgiving a wrong letter. */
-  readonly gameName?: string | undefined;
+  /** What somebody typed of a game's or a vendor's name, folded; a wrong letter is forgiven. */
+  readonly typed?: string | undefined;
 }
 
-export async function selectVisibleGames(
-  tx: Tx,
-  brandId: bigint,
-  filter: GameFilter,
-  limit: number,
-  offset: number,
-): Promise<{ games: ListedGame[]; total: number }> {
-  const typed = filter.gameName ? fold(filter.gameName) : undefined;
-  // What holds no letter and no digit is in no name.
-  if (typed === "") return { games: [], total: 0 };
+/** One page of the games a brand's players see: in the house's order, those that were searched for by how well they fit. */
+export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFilter, limit: number, offset: number): Promise<PageOfRows> {
+  const { typed } = filter;
   const where = join([visibleTo(brandId), ...conditions(filter)], " and ");
-  const found = sql`${typed === undefined ? sql`game` : sql`find_games(${typed}) found join game using (id)`} join vendor on vendor.id = game.vendor_id`;
-  const count = () => countOf(tx, found, where);
-  if (typed === undefined) {
-    const rows = await tx.rows<ListedGame>(sql`
-      select ${withVendor} from ${found} where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
-    // A page that is not full is the last one.
-    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return { games: rows, total: isLast ? offset + rows.length : Number(await kept(tx, { brandId, filter }, count, (counted) => counted >= MANY)) };
-  }
-  // What was found is put in order by its ids alone; the page's games are read afterwards.
-  const rows = await tx.rows<ListedGame & { total: bigint }>(sql`
-    with page as (
-      select game.id, row_number() over best as at, count(*) over () as total from ${found} where ${where}
-      window best as (order by found.rank desc, found.alike desc, game.sort_order, game.id) order by at limit ${limit} offset ${offset}
-    )
-    select ${withVendor}, page.total from page join game using (id) join vendor on vendor.id = game.vendor_id order by page.at`);
-  return { games: rows, total: Number(rows[0]?.total ?? (offset === 0 ? 0n : await count())) };
+  if (typed !== undefined) return selectFound(tx, typed, where, { limit, offset });
+  const games = await tx.rows<ListedGame>(sql`
+    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+  // A page that is not full is the last one.
+  const isLast = games.length < limit && (games.length > 0 || offset === 0);
+  const count = () => countGamesWhere(tx, where);
+  return { games, total: isLast ? offset + games.length : Number(await kept(tx, { brandId, filter }, count)) };
 }
 
-/** How many there are. */
-async function countOf(tx: Tx, found: Part, where: Part): Promise<bigint> {
-  return (await tx.row<{ total: bigint }>(sql`select count(*) as total from ${found} where ${where}`))?.total ?? 0n;
+async function countGamesWhere(tx: Tx, where: Part): Promise<bigint> {
+  const row = await tx.row<{ total: bigint }>(sql`select count(*) as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
+  return row?.total ?? 0n;
 }
 
 function conditions({ gameType, vassalage, classify, isNew, isHot, minBet, minLineNum }: GameFilter) {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 import { send } from "../../testing/people.ts";
 import { createVendor } from "./index.ts";
+import { bumpVersion } from "./vendors.store.ts";
 import { applyGameList, type VendorGame } from "./sync-games.ts";
 
 const { db, sites } = await useSites();
@@ -105,6 +106,7 @@ test("CA-15 GB-07 a search has 28 games a page, a lobby 42, and a page behind th
 test("CA-04 hot games are those the operator marked, as a list", async () => {
   expect((await ask("/hot", {})).list).toEqual([]);
   await db.run(sql`update game set is_hot = true where name in ('Moonrise', 'Old Harbor')`);
+  await bumpVersion(db);
   const { list } = (await ask("/hot", {})) as { list: { displayName: string; isHot: number }[] };
   expect(list.map(({ displayName, isHot }) => `${displayName} ${isHot}`).toSorted()).toEqual(["Moonrise 1", "Old Harbor 1"]);
   expect((await ask("/hot", { vassalage: "PAPER-MOON" })).list).toHaveLength(1);

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { answer, success } from "../../http/answer.ts";
+import { answer } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { sendReady } from "../../http/ready-answer.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
 import { membersIfClosed } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { clientValues } from "./client-values.ts";
 import { selectVisibleVendors } from "./games.store.ts";
-import { kept } from "./kept.ts";
+import { keptAnswer } from "./kept-answer.ts";
 import { lanesOfVendors, wireLane } from "./lanes-of-vendors.ts";
 
 const wireVendor = z
@@ -22,6 +23,8 @@ const wireVendor = z
   })
   .meta({ id: "GameVendor", description: "What the vendors under one code have of one category." });
 
+const someVendors = answer(z.array(wireVendor));
+const someLanes = answer(z.object({ lanes: z.array(wireLane) }));
 const querystring = clientValues.extend({ flush: z.stringbool().optional() });
 const refusals = { 401: ["NOT_LOGGED_IN"] };
 
@@ -33,12 +36,12 @@ export function vendorListRoutes(app: App, platform: Platform): void {
   const vendors = {
     summary: "The vendors of the games there are, by category",
     querystring,
-    response: { 200: answer(z.array(wireVendor)) },
+    response: { 200: someVendors },
     refusals,
   };
-  app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success(await kept(db, { vendors: brand.id }, () => selectVisibleVendors(db, brand.id)));
+  app.get("/api/v1/vendors", { preHandler, schema: vendors }, async (request, reply) => {
+    const { id } = await brandOfRequest(platform, request);
+    return sendReady(request, reply, await keptAnswer(db, { vendors: id }, someVendors, () => selectVisibleVendors(db, id)));
   });
 
   const lanes = {
@@ -46,11 +49,11 @@ export function vendorListRoutes(app: App, platform: Platform): void {
     description:
       "The vendors' own split: electronic sports, cockfights and lotteries that their vendors call sports are in lanes of their own, and all lotteries are in one.",
     querystring,
-    response: { 200: answer(z.object({ lanes: z.array(wireLane) })) },
+    response: { 200: someLanes },
     refusals,
   };
-  app.get("/api/v1/vendors/lanes", { preHandler, schema: lanes }, async (request) => {
-    const brand = await brandOfRequest(platform, request);
-    return success({ lanes: await kept(db, { lanes: brand.id }, () => lanesOfVendors(db, brand.id)) });
+  app.get("/api/v1/vendors/lanes", { preHandler, schema: lanes }, async (request, reply) => {
+    const { id } = await brandOfRequest(platform, request);
+    return sendReady(request, reply, await keptAnswer(db, { lanes: id }, someLanes, async () => ({ lanes: await lanesOfVendors(db, id) })));
   });
 }

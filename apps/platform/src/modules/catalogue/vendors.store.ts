@@ -101,6 +101,8 @@ export async function bumpVersion(tx: Tx): Promise<void> {
 }
 
 export async function selectVersion(tx: Tx): Promise<bigint> {
-  const row = await tx.row<{ version: bigint }>(sql`select version from catalogue_version`);
+  // Asked with every request, so it is prepared.
+  const { text, values } = sql`select version from catalogue_version`;
+  const row = await tx.row<{ version: bigint }>({ text, values, name: "catalogue version" });
   return row?.version ?? 0n;
 }
