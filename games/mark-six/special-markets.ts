@@ -1,0 +1,41 @@
+import { allPicks, ballMarket, chanceOver, choiceMarket, kept, LOST, PUSHED, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { BALLS, type Outcome } from "./outcome.ts";
+import { waveOf, WAVES } from "./waves.ts";
+
+const FIRST_BIG_BALL = 25;
+/** The ball that is neither big nor small, odd nor even. */
+const ODD_ONE_OUT = 49;
+
+const everyBall = Array.from({ length: BALLS }, (_, at) => at + 1);
+const tails = allPicks({ kind: "digits", length: 1 });
+
+/** What a choice gets for the special ball. */
+type OfSpecial = (choice: string, special: number) => Settlement;
+
+/** Markets on the special ball that no year changes. */
+export const specialMarkets: readonly MarketRules<Outcome>[] = [
+  ballMarket({ code: "SPECIAL", group: "special", balls: BALLS, perLine: 1, ...settledBy((pick, special) => wonIf(Number(pick) === special)) }),
+  choiceMarket({
+    code: "SPECIAL_SIDE",
+    group: "special",
+    options: ["BIG", "SMALL", "ODD", "EVEN"],
+    ...settledBy((side, special) => (special === ODD_ONE_OUT ? PUSHED : wonIf(sidesOf(special).includes(side)))),
+  }),
+  choiceMarket({ code: "WAVE", group: "special", options: WAVES, ...settledBy((wave, special) => wonIf(wave === waveOf(special))) }),
+  choiceMarket({ code: "TAIL", group: "special", options: tails, ...settledBy((tail, special) => wonIf(Number(tail) === special % 10)) }),
+];
+
+function settledBy(settle: OfSpecial): Pick<MarketRules<Outcome>, "settle" | "chance"> {
+  return {
+    settle: (choice, { special }) => settle(choice, special),
+    chance: kept((choice: string) => chanceOver(everyBall.map((special) => [1, settle(choice, special)] as const))),
+  };
+}
+
+function sidesOf(special: number): readonly string[] {
+  return [special >= FIRST_BIG_BALL ? "BIG" : "SMALL", special % 2 === 1 ? "ODD" : "EVEN"];
+}
+
+function wonIf(won: boolean): Settlement {
+  return won ? WON : LOST;
+}

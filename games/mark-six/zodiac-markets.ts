@@ -1,0 +1,40 @@
+import { chanceOf, choiceMarket, choose, fraction, LOST, minus, WON, type MarketRules, type Terms } from "@perya/lottery-kit";
+import { animalOf, BALLS, DRAWN, sevenOf, type Outcome } from "./outcome.ts";
+import { animalOfNumber, ANIMALS } from "./zodiac.ts";
+
+const one = fraction(1);
+
+/** Markets on animals. An animal has four numbers, the year's own five, so that each market has two prices: "ZODIAC:4" and "ZODIAC:5". */
+export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
+  choiceMarket({
+    code: "ZODIAC_SPECIAL",
+    group: "zodiac",
+    options: ANIMALS,
+    pricesOf: (animal, terms) => [`ZODIAC_SPECIAL:${numbersOf(animal, animalOf(terms))}`],
+    settle: (animal, { special, animal: year }) => (nameOf(special, year) === animal ? WON : LOST),
+    chance: (animal, terms) => chanceOf(fraction(numbersOf(animal, animalOf(terms)), BALLS)),
+  }),
+  choiceMarket({
+    code: "ZODIAC",
+    group: "zodiac",
+    options: ANIMALS,
+    pricesOf: (animal, terms) => [`ZODIAC:${numbersOf(animal, animalOf(terms))}`],
+    settle: (animal, outcome) => (sevenOf(outcome).some((number) => nameOf(number, outcome.animal) === animal) ? WON : LOST),
+    chance: (animal, terms) => chanceOfShowing(animal, terms),
+  }),
+];
+
+/** The chance that one of the animal's numbers is among the seven: one less that none is. */
+function chanceOfShowing(animal: string, terms: Terms) {
+  const others = BALLS - numbersOf(animal, animalOf(terms));
+  return chanceOf(minus(one, fraction(choose(others, DRAWN), choose(BALLS, DRAWN))));
+}
+
+/** How many numbers an animal has in a year. */
+function numbersOf(animal: string, year: number): number {
+  return Array.from({ length: BALLS }, (_, at) => nameOf(at + 1, year)).filter((name) => name === animal).length;
+}
+
+function nameOf(number: number, year: number): string | undefined {
+  return ANIMALS[animalOfNumber(number, year)];
+}
