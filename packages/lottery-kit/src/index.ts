@@ -1,5 +1,6 @@
 export { chanceOf, chanceOver, eachOf, kept, keptFor, lazily, waysBySum } from "./chances.ts";
 export { arrangements, choose, combinations } from "./combinations.ts";
+export { digitMarket, type DigitParts } from "./digit-market.ts";
 export { fraction, minus, plus, power, times, type Fraction } from "./fraction.ts";
 export { lotteryOf, type LotteryParts, type MarketRules } from "./lottery-of.ts";
 export { ballMarket, choiceMarket, type BallParts, type ChoiceParts } from "./markets.ts";
@@ -9,4 +10,4 @@ export { agentPoint, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
 export { returnOf } from "./return-of.ts";
 export type { BoardRow, Chance, ExpandRefusal, Line, LineSpec, LotteryRules, Market, Picked, Picker, Settlement, Terms } from "./rules.ts";
 export { allPicks, ball, ballAt, MAX_LINES, mostPicks } from "./selections.ts";
-export { isLost, LOST, PUSHED, WON } from "./settlement.ts";
+export { countHits, isLost, LOST, PUSHED, WON } from "./settlement.ts";

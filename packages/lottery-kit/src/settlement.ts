@@ -7,6 +7,13 @@ export const LOST: Settlement = { hits: [0], push: false };
 /** A line of one price whose cost comes back. */
 export const PUSHED: Settlement = { hits: [0], push: true };
 
+/** What the lines of one market get where each of these selections pays as often as it stands here. */
+export function countHits(paying: readonly string[]): ReadonlyMap<string, Settlement> {
+  const settlements = new Map<string, Settlement>();
+  for (const selection of paying) settlements.set(selection, { hits: [(settlements.get(selection)?.hits[0] ?? 0) + 1], push: false });
+  return settlements;
+}
+
 export function isLost({ hits, push }: Settlement): boolean {
   return !push && hits.every((times) => times === 0);
 }
