@@ -1,4 +1,4 @@
-import { chanceOf, countHits, fraction, keptFor, lazily, LOST, type MarketRules } from "@perya/lottery-kit";
+import { chanceOf, choiceMarket, countHits, fraction, keptFor, lazily, LOST, type MarketRules } from "@perya/lottery-kit";
 import type { Outcome } from "./outcome.ts";
 
 interface Choices {
@@ -23,19 +23,16 @@ export function choicesMarket({ code, group, choices, looksAt, winning, onePrice
     return countHits(places.flatMap(([name, seen]) => winning(seen.map((place) => drawn[place] as number)).map((choice) => named(name, choice))));
   });
   const chances = lazily(() => chancesOf(winning, places[0]?.[1].length ?? 0));
-  return {
+  return choiceMarket({
     code,
     group,
-    picker: { kind: "options", options },
-    picks: { min: 1, max: options.length },
-    perLine: 1,
-    exposure: "selection",
+    options,
     samples: options.slice(0, onePrice ? 1 : choices.length),
     pricesOf: (option) => [onePrice ? code : `${code}:${choiceOf(option)}`],
     settle: (option, outcome) => won(outcome).get(option) ?? LOST,
     winning: won,
     chance: (option) => chanceOf(chances().get(choiceOf(option)) ?? fraction(0)),
-  };
+  });
 }
 
 function choiceOf(option: string): string {

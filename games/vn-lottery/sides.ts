@@ -1,4 +1,4 @@
-import { chanceOver, LOST, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { chanceOver, choiceMarket, LOST, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
 import type { Numbers } from "./layout.ts";
 
 /** The side that the tens and the units of the special prize belong to. */
@@ -13,18 +13,13 @@ export const sideMarkets: readonly MarketRules<Numbers>[] = [
 
 function market(code: string, options: readonly string[], sideOf: SideOf): MarketRules<Numbers> {
   const settle = (side: string, tens: number, units: number): Settlement => (sideOf(tens, units) === side ? WON : LOST);
-  return {
+  return choiceMarket({
     code,
     group: "tai-xiu",
-    picker: { kind: "options", options },
-    picks: { min: 1, max: options.length },
-    perLine: 1,
-    exposure: "selection",
-    samples: options,
-    pricesOf: (side) => [`${code}:${side}`],
+    options,
     settle: (side, numbers) => settle(side, ...lastTwo(numbers)),
     chance: (side) => chanceOver(Array.from({ length: 100 }, (_, ending) => [1, settle(side, Math.floor(ending / 10), ending % 10)] as const)),
-  };
+  });
 }
 
 function lastTwo(numbers: Numbers): [tens: number, units: number] {
