@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { arrangements, chanceOver, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -9,6 +9,7 @@ import { elevenFive, type Outcome } from "./rules.ts";
 const published = elevenFive.draw(openDraw(vector.serverSeed, vector.label), {});
 
 proveLottery(elevenFive, { reference, terms: [{}] });
+provePage(elevenFive, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
   test("comes out as published", () => expect(published).toEqual({ balls: vector.balls }));

@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { fraction, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -14,6 +14,7 @@ describe.each([
 ])("where %s", (_, rules) => {
   const reads = referenceOf(rules === k3TriplesLose);
   proveLottery(rules, { reference: reads, terms: [{}] });
+  provePage(rules, [{}], new URL("game.md", import.meta.url));
 
   test("every bet settles on every throw as a plain reading of the rules has it, and its chance is the share of throws on which it wins", () => {
     for (const { code, samples } of rules.markets) {

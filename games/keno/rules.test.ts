@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { choose, fraction, plus, returnOf, type Chance, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -10,6 +10,7 @@ const published = keno.draw(openDraw(vector.serverSeed, vector.label), {});
 const one = { n: 1n, d: 1n };
 
 proveLottery(keno, { reference, terms: [{}] });
+provePage(keno, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
   test("comes out as published", () => expect(published).toEqual({ balls: vector.balls }));

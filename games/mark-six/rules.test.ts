@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { chanceOver, choose, combinations, fraction, plus, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -12,6 +12,7 @@ const animals = ["RAT", "OX", "TIGER", "RABBIT", "DRAGON", "SNAKE", "HORSE", "GO
 const published = markSix.draw(openDraw(vector.serverSeed, vector.label), SNAKE);
 
 proveLottery(markSix, { reference, terms: [SNAKE, HORSE, { animal: 0 }, { animal: 11 }] });
+provePage(markSix, [SNAKE, HORSE, { animal: 0 }, { animal: 11 }], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
   test("comes out as published", () => {

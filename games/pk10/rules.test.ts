@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { arrangements, chanceOver, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -9,6 +9,7 @@ import { pk10, type Outcome } from "./rules.ts";
 const published = pk10.draw(openDraw(vector.serverSeed, vector.label), {});
 
 proveLottery(pk10, { reference, terms: [{}] });
+provePage(pk10, [{}], new URL("game.md", import.meta.url));
 
 describe("the published race", () => {
   test("comes out as published", () => {

@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { ODDS_ONE, payoutMinor, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, toNumber } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage, toNumber } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import chances from "./fixtures/chances.json" with { type: "json" };
 import draws from "./fixtures/draws.json" with { type: "json" };
@@ -13,10 +13,12 @@ const REGION_NAMES = ["MB", "MN"] as const;
 
 describe("the north", () => {
   proveLottery(vnNorth, { reference: (line, numbers) => readByHand(line, numbers, { head2: "G7", head3: "G6" }), terms: [{}] });
+  provePage(vnNorth, [{}], new URL("game.md", import.meta.url));
 });
 
 describe("the south and the centre", () => {
   proveLottery(vnSouth, { reference: (line, numbers) => readByHand(line, numbers, { head2: "G8", head3: "G7" }), terms: [{}] });
+  provePage(vnSouth, [{}], new URL("game.md", import.meta.url));
 });
 
 test.each(draws.draws)(
