@@ -1,0 +1,117 @@
+import type { Settlement, Terms } from "@perya/lottery-kit";
+import { sql, type Tx } from "@perya/postgres";
+
+/** The version of refunds: outcomes begin at 1. */
+export const REFUND = 0;
+
+/** An issue on its way to be paid. */
+export interface PayingIssue {
+  readonly id: bigint;
+  readonly status: "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED" | "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING";
+  readonly version: number;
+  readonly paying: boolean;
+  readonly outcome: unknown;
+  readonly terms: Terms;
+  /** Code of the game's rules. */
+  readonly rules: string;
+  /** The game as the wallet knows it. */
+  readonly game: string;
+  readonly vendor: number;
+}
+
+const ISSUE = sql`select issue.id, issue.status, issue.version, issue.paying, issue.outcome, issue.terms, game.rules, game.code as game, game.vendor_id as vendor
+  from lottery_issue issue join lottery_game game on game.id = issue.game_id`;
+
+/** The issue, held against everything until the transaction ends. */
+export function lockIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
+  return tx.row(sql`${ISSUE} where issue.id = ${id} for update of issue`);
+}
+
+/** The issue, held against a change of its state; several may pay under it. */
+export function shareIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
+  return tx.row(sql`${ISSUE} where issue.id = ${id} for share of issue`);
+}
+
+/** Whether somebody is to be paid in the issue's state, and whether it was found out who. Read without a lock: a hint for what to do next. */
+export function selectStage(tx: Tx, id: bigint): Promise<{ due: boolean; begun: boolean } | undefined> {
+  return tx.row(sql`
+    select status in ('RESULTED', 'CORRECTING', 'SETTLING') or (status = 'VOIDED' and paying) as due,
+      status = 'SETTLING' or exists (select from lottery_payout where issue_id = ${id} and version = ${REFUND}) as begun
+    from lottery_issue where id = ${id}`);
+}
+
+/** Issues that have somebody to pay, the longest waiting first. */
+export async function selectDueIssues(tx: Tx): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(sql`
+    select id from lottery_issue
+    where (status not in ('SETTLED', 'VOIDED') or paying) and (status in ('RESULTED', 'CORRECTING', 'SETTLING') or status = 'VOIDED')
+    order by resulted_at nulls last, id`);
+  return rows.map(({ id }) => id);
+}
+
+/** The open selections of a market after one, in order: each once, however many lines have it. */
+export async function selectSelections(tx: Tx, issue: bigint, market: string, after: string, limit: number): Promise<string[]> {
+  const rows = await tx.rows<{ selection: string }>(sql`
+    select selection from lottery_line where issue_id = ${issue} and market = ${market} and selection > ${after} group by selection order by selection limit ${limit}`);
+  return rows.map(({ selection }) => selection);
+}
+
+/** A selection that wins or is pushed. */
+export interface Winning extends Settlement {
+  readonly market: string;
+  readonly selection: string;
+}
+
+/**
+ * Writes what the orders with such selections get, in one statement: each line's payout rounded down to whole minor units, as `payoutMinor` does it, and an order's lines
+ * summed. From the selections into the index, whatever the planner believes of a table that was empty a minute ago. No line is touched. Answers how many orders.
+ */
+export async function insertPayouts(tx: Tx, issue: bigint, version: number, winning: readonly Winning[]): Promise<number> {
+  await tx.run(sql`set local enable_seqscan = off`);
+  await tx.run(sql`set local enable_hashjoin = off`);
+  await tx.run(sql`set local enable_mergejoin = off`);
+  return tx.run(sql`
+    with won as (
+      select line.order_id, sum(get.minor) as payout, coalesce(sum(get.minor) filter (where w.push), 0) as pushed
+      from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[],
+          ${winning.map(({ hits }) => `{${hits.join()}}`)}::text[], ${winning.map(({ push }) => push)}::boolean[]) as w (market, selection, hits, push)
+        join lottery_line line on line.issue_id = ${issue} and line.market = w.market collate "C" and line.selection = w.selection collate "C"
+        cross join lateral (select case
+          when w.push then line.unit_minor::numeric * line.count
+          when cardinality(line.odds) = 1 then div(line.unit_minor::numeric * (w.hits::int[])[1] * line.odds[1], 10000)
+          else div(line.unit_minor * (select sum(hit::numeric * odds) from unnest(w.hits::int[], line.odds) as at (hit, odds)), 10000) end as minor) get
+      group by line.order_id)
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed)
+    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor
+    from won join lottery_order o on o.id = won.order_id
+    where o.cancelled_at is null and won.payout > 0`);
+}
+
+/** Writes the refund of every order that stands, once. */
+export async function insertRefunds(tx: Tx, issue: bigint): Promise<void> {
+  await tx.run(sql`
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed)
+    select issue_id, ${REFUND}, id, stake, stake from lottery_order
+    where issue_id = ${issue} and cancelled_at is null
+    on conflict do nothing`);
+}
+
+export async function startPaying(tx: Tx, issue: bigint): Promise<void> {
+  await tx.run(sql`update lottery_issue set status = 'SETTLING', paying = true where id = ${issue}`);
+}
+
+/** Nothing is left to be paid: the issue is settled, or stays void, and its turnover is to be booked. */
+export async function endPaying(tx: Tx, issue: bigint): Promise<void> {
+  await tx.run(sql`
+    update lottery_issue set status = case status when 'VOIDED' then status else 'SETTLED' end, paying = false, unbooked = true,
+      settled_at = coalesce(settled_at, clock_timestamp()) where id = ${issue}`);
+}
+
+/** Replaces the outcome by a new version of it; false when it is the same one. */
+export async function replaceOutcome(tx: Tx, issue: bigint, outcome: unknown): Promise<boolean> {
+  const json = JSON.stringify(outcome);
+  const changed = await tx.run(sql`
+    update lottery_issue set outcome = ${json}::jsonb, version = version + 1, status = 'CORRECTING', paying = true
+    where id = ${issue} and outcome <> ${json}::jsonb`);
+  return changed > 0;
+}

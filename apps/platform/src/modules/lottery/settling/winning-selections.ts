@@ -1,0 +1,30 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import type { Tx } from "@perya/postgres";
+import { selectSelections, type Winning } from "./settling.store.ts";
+
+/** Selections asked at a time, so that other work of the process comes in between. */
+const PAGE = 5_000;
+
+/**
+ * Every selection of an issue's open lines that wins or is pushed. Where a market can list them they come from the outcome alone, without a look at the lines; elsewhere each
+ * different selection is asked once, however many lines have it.
+ */
+export async function winningSelections(tx: Tx, rules: LotteryRules, issue: bigint, outcome: unknown): Promise<Winning[]> {
+  const winning: Winning[] = [];
+  for (const { code: market } of rules.markets) {
+    const listed = rules.winningSelections(market, outcome);
+    if (listed) for (const [selection, settlement] of listed) winning.push({ ...settlement, market, selection });
+    else for await (const page of pages(tx, issue, market)) winning.push(...rules.winners(page, outcome));
+  }
+  return winning;
+}
+
+async function* pages(tx: Tx, issue: bigint, market: string) {
+  for (let after = ""; ;) {
+    const selections = await selectSelections(tx, issue, market, after, PAGE);
+    yield selections.map((selection) => ({ market, selection }));
+    const last = selections.at(-1);
+    if (last === undefined || selections.length < PAGE) return;
+    after = last;
+  }
+}

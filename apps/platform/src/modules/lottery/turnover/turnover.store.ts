@@ -1,0 +1,43 @@
+import { sql, type Tx } from "@perya/postgres";
+
+/** An issue whose turnover is to be booked, held; undefined when there is none that nobody is at. */
+export function lockUnbooked(tx: Tx): Promise<{ id: bigint; version: number } | undefined> {
+  return tx.row(sql`
+    select id, case status when 'VOIDED' then 0 else version end as version from lottery_issue
+    where unbooked and status in ('SETTLED', 'VOIDED') and not paying order by id limit 1 for update skip locked`);
+}
+
+/** Books what each player of an issue got and validly turned over, from the orders that stand and what was paid at a version. */
+export async function bookPlayers(tx: Tx, issue: bigint, version: number): Promise<void> {
+  await tx.run(sql`
+    insert into lottery_player_issue as booked (issue_id, player, stake, max_payout, payout, valid_turnover)
+    select ${issue}, o.player, sum(o.stake), sum(o.max_payout), coalesce(sum(p.payout), 0), sum(o.stake) - coalesce(sum(p.pushed), 0)
+    from lottery_order o left join lottery_payout p on p.issue_id = o.issue_id and p.version = ${version} and p.order_id = o.id and p.refusal is null
+    where o.issue_id = ${issue} and o.cancelled_at is null
+    group by o.player
+    on conflict (issue_id, player) do update set payout = excluded.payout, valid_turnover = excluded.valid_turnover`);
+}
+
+export async function markBooked(tx: Tx, issue: bigint): Promise<void> {
+  await tx.run(sql`update lottery_issue set unbooked = false where id = ${issue}`);
+}
+
+/** A player's sums over settled issues, in ledger units. */
+export interface PlayerTurnover {
+  readonly player: bigint;
+  readonly validTurnover: bigint;
+  readonly payout: bigint;
+}
+
+/** What players validly turned over in issues that were settled in a span, its end left out. Everybody who played, or only these players. */
+export function sumByPlayer(
+  tx: Tx,
+  { from, to, players }: { readonly from: Temporal.Instant; readonly to?: Temporal.Instant; readonly players?: readonly bigint[] },
+): Promise<PlayerTurnover[]> {
+  return tx.rows(sql`
+    select p.player, sum(p.valid_turnover) as "validTurnover", sum(p.payout) as payout
+    from lottery_player_issue p join lottery_issue issue on issue.id = p.issue_id
+    where issue.settled_at >= ${from.toString()}::timestamptz and (${to?.toString() ?? null}::timestamptz is null or issue.settled_at < ${to?.toString() ?? null}::timestamptz)
+      and p.valid_turnover is not null and (${players ?? null}::int8[] is null or p.player = any (${players ?? null}::int8[]))
+    group by p.player order by p.player`);
+}
