@@ -9,16 +9,14 @@ import { REFUND, type PayingIssue } from "./settling.store.ts";
 export function paymentOf(issue: PayingIssue, version: number, { order, player, currency, pay, reverse }: Due): VendorCommand[] {
   const base = { vendor: issue.vendor, player, round: `lo_${order}`, game: issue.game, currency, free: false } as const;
   const bet = `bet:lo_${order}`;
-  const back = reverse.map(
-    (old): VendorCommand => ({
-      ...base,
-      kind: "rollback",
-      transaction: `reverse:lo_${order}:${old}`,
-      reference: `settle:lo_${order}:${old}`,
-      units: 0n,
-      closesRound: false,
-    }),
-  );
+  const back = reverse.map((old): VendorCommand => ({
+    ...base,
+    kind: "rollback",
+    transaction: `reverse:lo_${order}:${old}`,
+    reference: `settle:lo_${order}:${old}`,
+    units: 0n,
+    closesRound: false,
+  }));
   if (pay === undefined) return back;
   const get: VendorCommand =
     version === REFUND

@@ -3,15 +3,29 @@ import { sql, type Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
 import { isAnythingDue, lockDues, markDone, markRefused, type Due } from "./dues.store.ts";
 import { paymentOf } from "./payment-of.ts";
-import { endPaying, insertPayouts, insertRefunds, lockIssue, REFUND, selectStage, shareIssue, startPaying, type PayingIssue } from "./settling.store.ts";
+import {
+  endPaying,
+  insertPayouts,
+  insertRefunds,
+  lockIssue,
+  REFUND,
+  selectStage,
+  shareIssue,
+  startPaying,
+  type PayingIssue,
+} from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
 /** What settling needs of a process. */
-export interface Settling extends Pick<Platform, "db" | "wallet" | "live" | "log"> {
+export interface Settling extends Pick<Platform, "db" | "wallet"> {
+  readonly live: Pick<Platform["live"], "tellBalances">;
+  readonly log: Pick<Platform["log"], "error">;
   readonly rulesOf: (code: string) => LotteryRules;
+  /** Orders paid in one transaction. */
+  readonly shard?: number;
 }
 
-/** Orders paid in one transaction: enough to share its cost, few enough that no player waits for it. */
+/** Unless told otherwise: enough to share its cost, few enough that no player waits for it. */
 const SHARD = 500;
 /** For finding the winners of an issue in which a million lines win. */
 const FIND_TIMEOUT_MS = 300_000;
@@ -22,13 +36,13 @@ const FIND_TIMEOUT_MS = 300_000;
  * orders are neither read one by one nor written.
  */
 export async function settleStep(settling: Settling, id: bigint): Promise<boolean> {
-  const { db, live } = settling;
+  const { db, live, shard = SHARD } = settling;
   const stage = await selectStage(db, id);
   if (!stage?.due) return false;
   if (!stage.begun) await db.inTransaction((tx) => begin(settling, tx, id));
-  const paid = await db.inTransaction((tx) => payShard(settling, tx, id));
+  const paid = await db.inTransaction((tx) => payShard(settling, tx, id, shard));
   live.tellBalances(paid.map(({ player }) => player));
-  if (paid.length < SHARD) await db.inTransaction((tx) => finish(tx, id));
+  if (paid.length < shard) await db.inTransaction((tx) => finish(tx, id));
   return paid.length > 0;
 }
 
@@ -50,11 +64,11 @@ function versionDue({ status, version, paying }: PayingIssue): number | undefine
 }
 
 /** Pays some orders and marks them paid, both or neither. */
-async function payShard({ wallet, log }: Settling, tx: Tx, id: bigint): Promise<Due[]> {
+async function payShard({ wallet, log }: Settling, tx: Tx, id: bigint, most: number): Promise<Due[]> {
   const issue = await shareIssue(tx, id);
   const version = issue && versionDue(issue);
   if (!issue || version === undefined) return [];
-  const dues = await lockDues(tx, id, version, SHARD);
+  const dues = await lockDues(tx, id, version, most);
   if (dues.length === 0) return [];
   const answers = await wallet.appendEach(
     tx,
