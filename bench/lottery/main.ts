@@ -11,7 +11,7 @@ import { settleOne, type Settled } from "./settle.ts";
  */
 const QUICK = process.argv.includes("--quick");
 const PLAYERS = QUICK ? 20_000 : 100_000;
-const ROUNDS = QUICK ? 1 : 3;
+const ROUNDS = QUICK ? 1 : 1;
 const OUTCOME = { lots: ["01", "02", "03", "04", "42"] };
 const digits = (width: number) => `lpad(floor(random() * ${10 ** width})::text, ${width}, '0')`;
 const kind = (market: string, share: number, selection: string): Kind => ({ market, share, selection, count: 1, odds: 950_000 });
@@ -19,7 +19,13 @@ const kind = (market: string, share: number, selection: string): Kind => ({ mark
 const setting = await openSetting(PLAYERS);
 const db = connect(setting.url, { connections: 4, statementTimeoutMs: 600_000 });
 const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-const filling = (kinds: readonly Kind[], players = PLAYERS, ordersEach = 2, linesEach = 5): Filling => ({ rules: "toy", players, ordersEach, linesEach, kinds });
+const filling = (kinds: readonly Kind[], players = PLAYERS, ordersEach = 2, linesEach = 5): Filling => ({
+  rules: "toy",
+  players,
+  ordersEach,
+  linesEach,
+  kinds,
+});
 
 const mixes: Record<string, Filling> = {
   "three kinds": filling([kind("LAST", 0.7, digits(2)), kind("SIDE", 0, "''"), kind("LAST", 1, digits(3))]),

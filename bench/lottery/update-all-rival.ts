@@ -21,7 +21,9 @@ export interface Winner extends Settlement {
 export async function openRival(db: Database, issue: bigint, winning: readonly Winner[]): Promise<() => Promise<void>> {
   await db.run({ text: "drop table if exists rival_line, rival_payment, rival_purse", values: [] });
   await db.run({ text: SCHEMA, values: [] });
-  await db.run(sql`insert into rival_line select order_id, n, issue_id, market, selection, unit_minor, count, odds from lottery_line where issue_id = ${issue}`);
+  await db.run(
+    sql`insert into rival_line select order_id, n, issue_id, market, selection, unit_minor, count, odds from lottery_line where issue_id = ${issue}`,
+  );
   await db.run(sql`insert into rival_purse select distinct player, 0 from lottery_order where issue_id = ${issue}`);
   await db.run({ text: "vacuum analyze rival_line, rival_purse", values: [] });
   return () =>

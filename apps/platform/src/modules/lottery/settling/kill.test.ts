@@ -35,7 +35,7 @@ async function maul(url: string, issue: bigint): Promise<number> {
 test("settlers killed at any point, two at a time, pay every winner once: on a result, a correction and a void, and the ledger is green", async () => {
   await using db = await cloneDatabase(inject("platform"));
   const hall = openHall(db);
-  const players = [];
+  const players: bigint[] = [];
   for (let at = 0; at < PLAYERS; at++) players.push(await hall.playerWith(CASH));
   const issue = await hall.issue();
   const line = (selection: string) => ({ market: "LOT", selection, unitMinor: 10n, count: 5, odds: [190_000] });

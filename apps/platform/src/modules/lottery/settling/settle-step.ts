@@ -1,19 +1,9 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { sql, type Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
-import { isAnythingDue, lockDues, markDone, markRefused, type Due } from "./dues.store.ts";
+import { endRun, insertRun, markRefused, moveRun, selectPayables, selectRuns } from "./dues.store.ts";
 import { paymentOf } from "./payment-of.ts";
-import {
-  endPaying,
-  insertPayouts,
-  insertRefunds,
-  lockIssue,
-  REFUND,
-  selectStage,
-  shareIssue,
-  startPaying,
-  type PayingIssue,
-} from "./settling.store.ts";
+import { endPaying, insertPayouts, insertRefunds, lockIssue, REFUND, startPaying, type PayingIssue } from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
 /** What settling needs of a process. */
@@ -25,71 +15,65 @@ export interface Settling extends Pick<Platform, "db" | "wallet"> {
   readonly shard?: number;
 }
 
-/** Unless told otherwise: enough to share its cost, few enough that no player waits for it. */
+/** Unless told otherwise: enough to share a transaction's cost, few enough that no player waits for it. */
 const SHARD = 500;
 /** For finding the winners of an issue in which a million lines win. */
 const FIND_TIMEOUT_MS = 300_000;
 
 /**
- * Takes an issue one shard of orders further on its way from a result, a correction or a void to everybody being paid; answers whether there is more that nobody else is at.
- * Whoever is killed at any point leaves a state from which the next step goes on, in this process or another; two that step at once share the orders between them. Losing
- * orders are neither read one by one nor written.
+ * Takes an issue one transaction further on its way from a result, a correction or a void to everybody being paid: first who gets what, then a shard of orders at a time, in
+ * order, and how far it came. Answers whether there is more. Whoever is killed at any point leaves a state from which the next step goes on, in this process or another; two
+ * that step at once take turns. Losing orders are neither read one by one nor written.
  */
 export async function settleStep(settling: Settling, id: bigint): Promise<boolean> {
-  const { db, live, shard = SHARD } = settling;
-  const stage = await selectStage(db, id);
-  if (!stage?.due) return false;
-  if (!stage.begun) await db.inTransaction((tx) => begin(settling, tx, id));
-  const paid = await db.inTransaction((tx) => payShard(settling, tx, id, shard));
-  live.tellBalances(paid.map(({ player }) => player));
-  if (paid.length < shard) await db.inTransaction((tx) => finish(tx, id));
-  return paid.length > 0;
+  const { more, players } = await settling.db.inTransaction((tx) => step(settling, tx, id));
+  if (players.length > 0) settling.live.tellBalances(players);
+  return more;
 }
 
-/** Finds who is to be paid, once. */
-async function begin({ rulesOf }: Settling, tx: Tx, id: bigint): Promise<void> {
+interface Stepped {
+  readonly more: boolean;
+  /** Whose money moved. */
+  readonly players: readonly bigint[];
+}
+
+async function step(settling: Settling, tx: Tx, id: bigint): Promise<Stepped> {
   const issue = await lockIssue(tx, id);
-  if (!issue) return;
+  if (issue?.status === "SETTLING") return payShard(settling, tx, issue, issue.version);
+  const isVoid = issue?.status === "VOIDED" && issue.paying;
+  if (!issue || (!isVoid && issue.status !== "RESULTED" && issue.status !== "CORRECTING")) return { more: false, players: [] };
+  const runs = await selectRuns(tx, id);
+  if (isVoid && runs.some(({ version }) => version === REFUND)) return payShard(settling, tx, issue, REFUND);
   await tx.run(sql`select set_config('statement_timeout', ${String(FIND_TIMEOUT_MS)}, true)`);
-  if (issue.status === "VOIDED" && issue.paying) await insertRefunds(tx, id);
-  if (issue.status !== "RESULTED" && issue.status !== "CORRECTING") return;
-  await insertPayouts(tx, id, issue.version, await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome));
-  await startPaying(tx, id);
-}
-
-/** The version whose payments count in the issue's state; undefined when none is being made. */
-function versionDue({ status, version, paying }: PayingIssue): number | undefined {
-  if (status === "VOIDED") return paying ? REFUND : undefined;
-  return status === "SETTLING" ? version : undefined;
-}
-
-/** Pays some orders and marks them paid, both or neither. */
-async function payShard({ wallet, log }: Settling, tx: Tx, id: bigint, most: number): Promise<Due[]> {
-  const issue = await shareIssue(tx, id);
-  const version = issue && versionDue(issue);
-  if (!issue || version === undefined) return [];
-  const dues = await lockDues(tx, id, version, most);
-  if (dues.length === 0) return [];
-  const answers = await wallet.appendEach(
-    tx,
-    dues.map((due) => paymentOf(issue, version, due)),
-  );
-  const done: Due[] = [];
-  for (const [at, due] of dues.entries()) {
-    const no = answers[at]?.find((answer) => !answer.ok);
-    if (!no || no.ok) done.push(due);
-    else {
-      log.error({ issue: String(id), order: String(due.order), refusal: no.refusal }, "the wallet refused a lottery payment");
-      await markRefused(tx, id, version, due, no.refusal);
-    }
+  if (isVoid) await insertRefunds(tx, id);
+  else {
+    await insertPayouts(tx, id, issue.version, await winningSelections(tx, settling.rulesOf(issue.rules), id, issue.outcome));
+    await startPaying(tx, id);
   }
-  await markDone(tx, id, version, done);
-  return dues;
+  await insertRun(tx, id, isVoid ? REFUND : issue.version);
+  return { more: true, players: [] };
 }
 
-/** Ends the issue when nothing is due any more. Waits for whoever is still paying under it. */
-async function finish(tx: Tx, id: bigint): Promise<void> {
-  const issue = await lockIssue(tx, id);
-  const version = issue && versionDue(issue);
-  if (version !== undefined && !(await isAnythingDue(tx, id, version))) await endPaying(tx, id);
+/** Pays the next orders and says in the same transaction that it did; ends the issue when there are none. */
+async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, issue: PayingIssue, version: number): Promise<Stepped> {
+  const runs = await selectRuns(tx, issue.id);
+  const after = runs.find((run) => run.version === version)?.paidTo ?? 0n;
+  const versions = runs.map((run) => run.version);
+  const payables = await selectPayables(tx, issue.id, version, versions, after, shard);
+  const due = payables.map((payable) => ({ payable, group: paymentOf(issue, version, runs, payable) })).filter(({ group }) => group.length > 0);
+  const groups = due.map(({ group }) => group);
+  const answers = await wallet.appendEach(tx, groups);
+  for (const [at, { payable }] of due.entries()) {
+    const no = answers[at]?.find((answer) => !answer.ok);
+    if (!no || no.ok) continue;
+    log.error({ issue: String(issue.id), order: String(payable.order), refusal: no.refusal }, "the wallet refused a lottery payment");
+    await markRefused(tx, issue.id, version, payable.order, no.refusal);
+  }
+  const last = payables.at(-1);
+  if (last && payables.length === shard) await moveRun(tx, issue.id, version, last.order);
+  else {
+    await endRun(tx, issue.id, version);
+    await endPaying(tx, issue.id);
+  }
+  return { more: payables.length === shard, players: due.map(({ payable }) => payable.player) };
 }

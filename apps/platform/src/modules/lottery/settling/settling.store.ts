@@ -27,28 +27,6 @@ export function lockIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> 
   return tx.row(sql`${ISSUE} where issue.id = ${id} for update of issue`);
 }
 
-/** The issue, held against a change of its state; several may pay under it. */
-export function shareIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
-  return tx.row(sql`${ISSUE} where issue.id = ${id} for share of issue`);
-}
-
-/** Whether somebody is to be paid in the issue's state, and whether it was found out who. Read without a lock: a hint for what to do next. */
-export function selectStage(tx: Tx, id: bigint): Promise<{ due: boolean; begun: boolean } | undefined> {
-  return tx.row(sql`
-    select status in ('RESULTED', 'CORRECTING', 'SETTLING') or (status = 'VOIDED' and paying) as due,
-      status = 'SETTLING' or exists (select from lottery_payout where issue_id = ${id} and version = ${REFUND}) as begun
-    from lottery_issue where id = ${id}`);
-}
-
-/** Issues that have somebody to pay, the longest waiting first. */
-export async function selectDueIssues(tx: Tx): Promise<bigint[]> {
-  const rows = await tx.rows<{ id: bigint }>(sql`
-    select id from lottery_issue
-    where (status not in ('SETTLED', 'VOIDED') or paying) and (status in ('RESULTED', 'CORRECTING', 'SETTLING') or status = 'VOIDED')
-    order by resulted_at nulls last, id`);
-  return rows.map(({ id }) => id);
-}
-
 /** The open selections of a market after one, in order: each once, however many lines have it. */
 export async function selectSelections(tx: Tx, issue: bigint, market: string, after: string, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ selection: string }>(sql`
