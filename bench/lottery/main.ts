@@ -11,7 +11,7 @@ import { settleOne, type Settled } from "./settle.ts";
  */
 const QUICK = process.argv.includes("--quick");
 const PLAYERS = QUICK ? 20_000 : 100_000;
-const ROUNDS = QUICK ? 1 : 1;
+const ROUNDS = QUICK ? 1 : 3;
 const OUTCOME = { lots: ["01", "02", "03", "04", "42"] };
 const digits = (width: number) => `lpad(floor(random() * ${10 ** width})::text, ${width}, '0')`;
 const kind = (market: string, share: number, selection: string): Kind => ({ market, share, selection, count: 1, odds: 950_000 });

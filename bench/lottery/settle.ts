@@ -43,7 +43,6 @@ export async function settleOne(
   return { ...own, lines: Number(counted?.lines ?? 0n), winningLines: Number(counted?.winners ?? 0n), rivalSeconds };
 }
 
-const tr = new Map<string, number>();
 async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: bigint, outcome: unknown) {
   let walletMs = 0;
   const appendEach: Wallet["appendEach"] = async (tx, groups) => {
@@ -61,25 +60,9 @@ async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: 
   };
   const paid: { readonly orders: number; readonly ms: number }[] = [];
   await drawIssue(db, issue, outcome);
-  if (process.env["TRACE"]) {
-    const { default: pg } = await import("pg");
-    const q = pg.Client.prototype.query as any;
-    (pg.Client.prototype as any).query = function (...a: any[]) {
-      const t = performance.now();
-      const r = q.apply(this, a);
-      const text = (a[0]?.text ?? a[0] ?? "").trim().replace(/\s+/g, " ").slice(0, 70);
-      if (r?.then)
-        return r.then((x: any) => {
-          tr.set(text, (tr.get(text) ?? 0) + performance.now() - t);
-          return x;
-        });
-      return r;
-    };
-  }
   const begun = performance.now();
   while (await settleStep(settling, issue));
   const seconds = (performance.now() - begun) / 1_000;
-  for (const [k, v] of tr) console.log(v.toFixed(1), k);
   const status = await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`);
   if (status?.status !== "SETTLED") throw new Error(`The issue is ${status?.status}`);
   const paidOrders = paid.reduce((sum, { orders }) => sum + orders, 0);
