@@ -22,7 +22,7 @@ export const allowedCalls = {
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
   lottery: ["audit", "brands", "catalogue", "draws", "identity", "players", "settings", "staff", "wallet"],
-  rounds: ["audit", "brands", "catalogue", "identity", "players", "settings", "shelf", "staff", "wallet"],
+  rounds: ["audit", "brands", "catalogue", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],

@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { findGame } from "../catalogue/index.ts";
+import { lotteryRounds } from "../lottery/index.ts";
 import { selectRecords, type BettingRecord } from "./records.store.ts";
 import { toWireRecords, type WireRecord } from "./wire-record.ts";
 
@@ -23,6 +24,7 @@ export async function pageOfRounds(
   const found = gameId === undefined ? undefined : await findGame(tx, gameId);
   if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
   const game = found && { vendorId: found.vendorId, code: found.code };
-  const { records, total } = await selectRecords(tx, player, { ...filter, game }, pageSize, (pageNo - 1) * pageSize);
+  const lottery = await lotteryRounds(tx, player);
+  const { records, total } = await selectRecords(tx, player, { ...filter, game, lottery }, pageSize, (pageNo - 1) * pageSize);
   return { content: await toWireRecords(tx, records), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
 }

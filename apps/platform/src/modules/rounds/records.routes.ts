@@ -3,6 +3,7 @@ import { answer, page, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { requirePlayer } from "../identity/index.ts";
+import { lotteryRounds } from "../lottery/index.ts";
 import { fetchProof, wireProof } from "./fetch-proof.ts";
 import { movementsOf, wireMovement } from "./movements-of.ts";
 import { pageOfRounds } from "./page-of-rounds.ts";
@@ -30,7 +31,7 @@ export function recordsRoutes(app: App, platform: Platform): void {
   const one = { summary: "One round", params: recordId, response: { 200: answer(details) }, refusals: { 404: ["NOT_FOUND"] } };
   app.get("/api/v1/betting-record/:id", { schema: one, preHandler }, async (request) => {
     const { player } = request;
-    const record = await selectRecord(db, player.id, BigInt(request.params.id.slice("rd_".length)));
+    const record = await selectRecord(db, player.id, BigInt(request.params.id.slice("rd_".length)), await lotteryRounds(db, player.id));
     const [wire] = record ? await toWireRecords(db, [record]) : [];
     if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
     const [movements, proof] = await Promise.all([movementsOf(db, player.id, record), fetchProof(platform, player.publicId, record)]);

@@ -1,4 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
+import type { LotteryRounds } from "../lottery/index.ts";
 import type { RoundChange } from "./round-change.ts";
 
 /** Where the follower stands, held until the transaction ends; undefined while another worker holds it. */
@@ -53,39 +54,48 @@ export interface RecordFilter {
   readonly to?: Temporal.Instant | undefined;
   readonly status?: BettingRecord["status"] | undefined;
   readonly game?: { readonly vendorId: number; readonly code: string } | undefined;
+  readonly lottery?: LotteryRounds;
 }
 
-const columns = sql`id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout, status, opened_at as "openedAt", closed_at as "closedAt",
+const NO_LOTTERY: LotteryRounds = { vendors: [], open: [] };
+
+/** The record's status. A lottery's round that lost never ends in the ledger: the lottery knows which of them are open. */
+const statusOf = ({ vendors, open }: LotteryRounds) =>
+  sql`case when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[]) then 'CLOSED' else status end`;
+const columns = (
+  lottery: LotteryRounds,
+) => sql`id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout, ${statusOf(lottery)} as status, opened_at as "openedAt", closed_at as "closedAt",
   first_seq as "firstSeq", last_seq as "lastSeq"`;
 
 /** A page of a player's rounds, newest first. A record that has had no bet yet is not shown. */
 export async function selectRecords(
   tx: Tx,
   player: bigint,
-  filter: RecordFilter,
+  { lottery = NO_LOTTERY, ...filter }: RecordFilter,
   limit: number,
   offset: number,
 ): Promise<{ records: BettingRecord[]; total: number }> {
   const where = sql`player_id = ${player} and made > 0
     and (${filter.from?.toString() ?? null}::timestamptz is null or opened_at >= ${filter.from?.toString() ?? null}::timestamptz)
     and (${filter.to?.toString() ?? null}::timestamptz is null or opened_at < ${filter.to?.toString() ?? null}::timestamptz)
-    and (${filter.status ?? null}::text is null or status = ${filter.status ?? null})
+    and (${filter.status ?? null}::text is null or ${statusOf(lottery)} = ${filter.status ?? null})
     and (${filter.game?.code ?? null}::text is null or (vendor_id = ${filter.game?.vendorId ?? null}::int and game_code = ${filter.game?.code ?? null}))`;
   const records = await tx.rows<BettingRecord>(sql`
-    select ${columns} from betting_record where ${where} order by opened_at desc, id desc limit ${limit} offset ${offset}`);
+    select ${columns(lottery)} from betting_record where ${where} order by opened_at desc, id desc limit ${limit} offset ${offset}`);
   const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from betting_record where ${where}`);
   return { records, total: Number(count?.total ?? 0n) };
 }
 
 /** A record by its id, of this player only. */
-export function selectRecord(tx: Tx, player: bigint, id: bigint): Promise<BettingRecord | undefined> {
-  return tx.row(sql`select ${columns} from betting_record where id = ${id} and player_id = ${player} and made > 0`);
+export function selectRecord(tx: Tx, player: bigint, id: bigint, lottery: LotteryRounds): Promise<BettingRecord | undefined> {
+  return tx.row(sql`select ${columns(lottery)} from betting_record where id = ${id} and player_id = ${player} and made > 0`);
 }
 
-/** Valid turnover of rounds that closed since then, in ledger units. */
-export async function sumTurnover(tx: Tx, player: bigint, since: Temporal.Instant): Promise<bigint> {
+/** Valid turnover of rounds that closed since then, those of some vendors left out, in ledger units. */
+export async function sumTurnover(tx: Tx, player: bigint, since: Temporal.Instant, without: readonly number[] = []): Promise<bigint> {
   const row = await tx.row<{ turnover: bigint }>(sql`
-    select coalesce(sum(turnover), 0)::int8 as turnover from betting_record where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz`);
+    select coalesce(sum(turnover), 0)::int8 as turnover from betting_record
+    where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz and vendor_id <> all (${without}::int[])`);
   return row?.turnover ?? 0n;
 }
 

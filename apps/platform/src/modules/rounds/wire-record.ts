@@ -3,6 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireMoney, wireTime } from "../../http/answer.ts";
 import { gameNames } from "../catalogue/index.ts";
+import { lotterySettledTimes } from "../lottery/index.ts";
 import type { BettingRecord } from "./records.store.ts";
 
 /** A round as players and staff see it in a list. */
@@ -27,14 +28,19 @@ export type WireRecord = z.infer<typeof wireRecord>;
 /** Records for the wire, with the names their games have now; a game that is gone keeps its code. */
 export async function toWireRecords(tx: Tx, records: readonly BettingRecord[]): Promise<WireRecord[]> {
   const names = await gameNames(tx, distinct(records));
+  const drawn = await lotterySettledTimes(
+    tx,
+    records.filter(({ status, closedAt }) => status === "CLOSED" && closedAt === null).map(({ round }) => round),
+  );
   return records.map((record) => {
     const game = names.find((name) => name.vendorId === record.vendorId && name.code === record.gameCode);
+    const closedAt = record.closedAt ?? drawn.get(record.round);
     const amount = (units: bigint) => toWire({ units, currency: record.currency });
     return {
       id: `rd_${record.id}`,
       round: record.round,
       at: record.openedAt.toString(),
-      ...(record.closedAt === null ? {} : { closedAt: record.closedAt.toString() }),
+      ...(closedAt ? { closedAt: closedAt.toString() } : {}),
       gameId: game?.slug ?? record.gameCode,
       gameName: game?.displayName ?? record.gameCode,
       vendor: game?.vendorName ?? "",

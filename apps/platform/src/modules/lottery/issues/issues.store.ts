@@ -66,10 +66,13 @@ export async function selectDue(tx: Tx, limit: number): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
+export type IssueToPay = Pick<Issue, "id" | "gameCode" | "issueNo" | "status">;
+
 /** Issues whose orders are to be paid, reversed or given back, those drawn first at the front. */
-export async function selectToPay(tx: Tx, limit: number): Promise<Pick<Issue, "id" | "status">[]> {
+export function selectToPay(tx: Tx, limit: number): Promise<IssueToPay[]> {
   return tx.rows(sql`
-    select id, status from lottery_issue where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying order by draw_at, id limit ${limit}`);
+    select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", issue.status from ${joined}
+    where issue.status in ('RESULTED', 'CORRECTING', 'SETTLING') or issue.paying order by issue.draw_at, issue.id limit ${limit}`);
 }
 
 /** Voids issues that never opened and are too late to be drawn: nobody can have bet on them. Answers how many. */
@@ -112,12 +115,4 @@ export async function markVoided(tx: Tx, id: bigint, reason: string): Promise<vo
     update lottery_issue set status = 'VOIDED', void_reason = ${reason},
       paying = exists (select from lottery_order where issue_id = ${id} and cancelled_at is null)
     where id = ${id}`);
-}
-
-/** Ends an issue nobody has bet on. False when somebody has. */
-export async function settleWithoutOrders(tx: Tx, id: bigint): Promise<boolean> {
-  const settled = await tx.run(sql`
-    update lottery_issue set status = 'SETTLED', settled_at = clock_timestamp()
-    where id = ${id} and status in ('RESULTED', 'SETTLING') and not exists (select from lottery_order where issue_id = ${id} and cancelled_at is null)`);
-  return settled === 1;
 }

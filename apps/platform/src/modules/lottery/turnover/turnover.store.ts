@@ -41,3 +41,9 @@ export function sumByPlayer(
       and p.valid_turnover is not null and (${players ?? null}::int8[] is null or p.player = any (${players ?? null}::int8[]))
     group by p.player order by p.player`);
 }
+
+/** What a player validly turned over in issues settled since then, in ledger units. */
+export async function sumSince(tx: Tx, player: bigint, since: Temporal.Instant): Promise<bigint> {
+  const [sum] = await sumByPlayer(tx, { from: since, players: [player] });
+  return sum?.validTurnover ?? 0n;
+}

@@ -1,0 +1,40 @@
+import { sql, type Tx } from "@perya/postgres";
+
+/**
+ * What the ledger can't tell of a lottery's rounds: nothing is written for an order that loses, so its round is open there for good. A round of these vendors is open only
+ * while it is among `open`.
+ */
+export interface LotteryRounds {
+  readonly vendors: readonly number[];
+  /** The player's rounds whose issue is still to be drawn, settled or given back. */
+  readonly open: readonly string[];
+}
+
+/** The vendors under which lotteries are booked. */
+export async function lotteryVendors(tx: Tx): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(sql`select distinct vendor_id as id from lottery_game`);
+  return rows.map(({ id }) => id);
+}
+
+/** The lottery rounds of a player. Reads no further back than the oldest issue that is not over. */
+export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRounds> {
+  const vendors = await lotteryVendors(tx);
+  const open = await tx.rows<{ round: string }>(sql`
+    with live as materialized (
+      select issue.id, (select o.id from lottery_order o where o.issue_id = issue.id order by o.id limit 1) as first
+      from lottery_issue issue
+      where (issue.status in ('OPEN', 'LOCKED', 'DRAWING', 'RESULTED', 'CORRECTING', 'SETTLING') or issue.paying))
+    select 'lo_' || o.id as round from lottery_order o
+    where o.player = ${player} and o.id >= (select min(first) from live) and o.issue_id in (select id from live where first is not null) and o.cancelled_at is null`);
+  return { vendors, open: open.map(({ round }) => round) };
+}
+
+/** When the issues of some rounds were settled; rounds of unsettled issues and of other vendors are missing. */
+export async function settledTimes(tx: Tx, rounds: readonly string[]): Promise<Map<string, Temporal.Instant>> {
+  const orders = rounds.filter((round) => /^lo_[1-9]\d{0,17}$/.test(round)).map((round) => BigInt(round.slice("lo_".length)));
+  if (orders.length === 0) return new Map();
+  const rows = await tx.rows<{ round: string; at: Temporal.Instant }>(sql`
+    select 'lo_' || o.id as round, issue.settled_at as at from lottery_order o join lottery_issue issue on issue.id = o.issue_id
+    where o.id = any (${orders}::int8[]) and issue.settled_at is not null`);
+  return new Map(rows.map(({ round, at }) => [round, at]));
+}
