@@ -1,4 +1,4 @@
 export { lotteryJobs } from "./lottery.jobs.ts";
 export { seedLottery } from "./games/seed-lottery.ts";
 export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, type LotteryRounds } from "./records/rounds.store.ts";
-export { sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";
+export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";

@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test } from "vitest";
+import { lotteryTurnoverByPlayer } from "../lottery/index.ts";
 import { bookTurnover } from "../lottery/turnover/book-turnover.ts";
 import { settleIssue } from "../lottery/settling/settle-issue.ts";
 import { openHall, type ToyLine } from "../lottery/testing/open-hall.ts";
@@ -37,6 +38,7 @@ test("LB-12 the betting record tells an order that lost from one that is open, a
   expect((await page("OPEN")).map(({ round }) => round)).toEqual([`lo_${open}`]);
   expect((await page("CLOSED")).map(({ round }) => round).toSorted()).toEqual([won, lost, pushed].map((order) => `lo_${order}`).toSorted());
   expect(await turnoverOf(db, player, since)).toBe(2n * STAKE);
+  expect(await lotteryTurnoverByPlayer(db, { from: since })).toEqual([{ player, validTurnover: 2n * STAKE, payout: 4n * STAKE }]);
   expect(await turnoverOf(db, player, Temporal.Now.instant())).toBe(0n);
   expect(await db.rows(sql`select 1 from betting_record where status = 'OPEN' and round = ${`lo_${lost}`}`)).toHaveLength(1);
   await hall.wallet.close();

@@ -23,7 +23,7 @@ export async function markBooked(tx: Tx, issue: bigint): Promise<void> {
 }
 
 /** A player's sums over settled issues, in ledger units. */
-export interface PlayerTurnover {
+interface PlayerTurnover {
   readonly player: bigint;
   readonly validTurnover: bigint;
   readonly payout: bigint;
