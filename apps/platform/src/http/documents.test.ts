@@ -59,6 +59,11 @@ const CALLS = {
   "favourite list": ["get /favourites", true],
   "favourite ids": ["get /favourites/ids", true],
   "add favourite": ["post /favourites", true],
+  "lottery menus": ["get /lottery/menus", false],
+  "popular lotteries": ["get /lottery/popular", false],
+  "recent lotteries": ["get /lottery/recent", true],
+  "VN numbers": ["get /lottery/vn-numbers", false],
+  "opened numbers": ["get /lottery/opened", false],
   "remove favourite": ["delete /favourites/{nodeId}", true],
 } as const;
 
@@ -113,6 +118,12 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /vendors/lanes",
     "get /games/{gameId}",
     "get /winners",
+    "get /lottery/menus",
+    "get /lottery/popular",
+    "get /lottery/vn-numbers",
+    "get /lottery/opened",
+    "get /lottery/issues/{code}/{issueNo}",
+    "get /lottery/games/{code}",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

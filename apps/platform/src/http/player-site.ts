@@ -6,6 +6,7 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
+import { lotteryRoutes } from "../modules/lottery/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { pictureRoutes } from "../modules/pictures/index.ts";
@@ -47,6 +48,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   favouriteRoutes(app, platform);
   roundsRoutes(app, platform);
   winnerRoutes(app, platform);
+  lotteryRoutes(app, platform);
   cashierRoutes(app, platform);
 }
 

@@ -2,7 +2,7 @@ import type { Terms } from "@perya/lottery-kit";
 import type { Calendar } from "./games/calendar.ts";
 
 /** Which odds a game is played at. */
-const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
+export const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 
@@ -11,7 +11,7 @@ const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
-const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
+export const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 

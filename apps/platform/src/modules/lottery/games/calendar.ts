@@ -29,6 +29,11 @@ export interface CalendarException {
   readonly drawsAt: Temporal.PlainTime | null;
 }
 
+/** Days of the week on which a game is drawn, as the specification writes them: "2,7", 1 for Sunday. Draws of a month have no day of the week, and are on all. */
+export function drawDaysOfWeek(calendar: Calendar): string {
+  return calendar.kind === "weekly" ? calendar.days.toSorted((a, b) => a - b).join(",") : "1,2,3,4,5,6,7";
+}
+
 /** Whether a game is drawn many times a day. */
 export function isFast(calendar: Calendar): boolean {
   return calendar.kind === "every";

@@ -43,6 +43,11 @@ export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
   return row.now;
 }
 
+export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {
+  return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+}
+
+
 /** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
 export function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
   return tx.row(sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`);

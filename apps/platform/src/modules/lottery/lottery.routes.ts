@@ -1,0 +1,12 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { counterRoute } from "./menus/counter.routes.ts";
+import { drawRoutes } from "./menus/draws.routes.ts";
+import { menuRoutes } from "./menus/menus.routes.ts";
+
+/** What the player site calls of the lotteries. */
+export function lotteryRoutes(app: App, platform: Platform): void {
+  menuRoutes(app, platform);
+  drawRoutes(app, platform);
+  counterRoute(app, platform);
+}

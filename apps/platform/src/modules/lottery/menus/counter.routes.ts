@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { answer, success, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { brandOfRequest } from "../../brands/index.ts";
+import { membersIfClosed } from "../../identity/index.ts";
+import { selectIssue } from "../issues/issues.store.ts";
+import type { Issue } from "../lottery.ts";
+import { visibleGame } from "./draws.routes.ts";
+import { offerOf } from "./offer-of.ts";
+import { shelfOf } from "./shelf.ts";
+
+/** From one address: an open counter asks for its odds every few seconds. */
+const PER_MINUTE = 300;
+
+const counter = z
+  .object({
+    gameCode: z.string(),
+    name: z.string(),
+    tag: z.string(),
+    rules: z.string(),
+    vassalage: z.string(),
+    currency: z.string().length(3),
+    cancelSeconds: z.number().int().meta({ description: "How long after a bet it may be taken back while the draw is open; 0 for never." }),
+    oddsVersion: z.number().int(),
+    prices: z.record(z.string(), z.number().int()).meta({ description: "Odds × 10,000 by price." }),
+    steps: z
+      .array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() }))
+      .meta({ description: "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed." }),
+    issue: z
+      .object({
+        issueNo: z.string(),
+        openAt: wireTime,
+        closeAt: wireTime,
+        drawAt: wireTime,
+        isSale: z.boolean(),
+        commitment: z.string().nullable(),
+        terms: z.record(z.string(), z.number()),
+      })
+      .nullable()
+      .meta({ description: "The draw that is on sale, or the next one." }),
+    now: wireTime.meta({ description: "The server's time." }),
+  })
+  .meta({ id: "LotteryCounter", description: "What a lottery offers now, and at which odds." });
+
+/** What a lottery offers now. */
+export function counterRoute(app: App, platform: Platform): void {
+  const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+  const schema = {
+    summary: "A lottery with the draw that is on sale and the odds it is offered at",
+    params: z.object({ code: z.string().max(31) }),
+    response: { 200: answer(counter) },
+    refusals: { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] },
+  };
+  app.get("/api/v1/lottery/games/:code", { preHandler: membersIfClosed(platform), config, schema }, async (request) => {
+    const brand = await brandOfRequest(platform, request);
+    const { game, listed, state } = await visibleGame(platform, brand.id, request.params.code);
+    const issue = state.nextIssueNo === null ? undefined : await selectIssue(platform.db, game.code, state.nextIssueNo);
+    const { version, prices, steps } = await offerOf(platform.db, game, issue, brand);
+    const nowMs = (await shelfOf(platform, brand.id)).now();
+    return success({
+      ...{ gameCode: game.code, name: listed.displayName, tag: game.tag, rules: game.rules, vassalage: listed.vassalage },
+      ...{ currency: brand.currency, cancelSeconds: game.cancelSeconds, oddsVersion: version, prices, steps },
+      issue: issue ? wireIssue(issue, nowMs) : null,
+      now: Temporal.Instant.fromEpochMilliseconds(nowMs).toString(),
+    });
+  });
+}
+
+function wireIssue({ issueNo, openAt, closeAt, drawAt, status, commitment, terms }: Issue, nowMs: number) {
+  const isSale = status === "OPEN" && closeAt.epochMilliseconds > nowMs;
+  return { issueNo, openAt: openAt.toString(), closeAt: closeAt.toString(), drawAt: drawAt.toString(), isSale, commitment, terms };
+}
