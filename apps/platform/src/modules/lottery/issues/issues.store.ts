@@ -47,7 +47,6 @@ export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<
   return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
 }
 
-
 /** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
 export function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
   return tx.row(sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`);

@@ -59,8 +59,16 @@ export function counterRoute(app: App, platform: Platform): void {
     const { version, prices, steps } = await offerOf(platform.db, game, issue, brand);
     const nowMs = (await shelfOf(platform, brand.id)).now();
     return success({
-      ...{ gameCode: game.code, name: listed.displayName, tag: game.tag, rules: game.rules, vassalage: listed.vassalage },
-      ...{ currency: brand.currency, cancelSeconds: game.cancelSeconds, oddsVersion: version, prices, steps },
+      gameCode: game.code,
+      name: listed.displayName,
+      tag: game.tag,
+      rules: game.rules,
+      vassalage: listed.vassalage,
+      currency: brand.currency,
+      cancelSeconds: game.cancelSeconds,
+      oddsVersion: version,
+      prices,
+      steps,
       issue: issue ? wireIssue(issue, nowMs) : null,
       now: Temporal.Instant.fromEpochMilliseconds(nowMs).toString(),
     });

@@ -32,7 +32,10 @@ const publicIssue = z
     status: z.enum(ISSUE_STATUSES),
     source: z.enum(["RNG", "MANUAL", "FEED"]),
     terms: z.record(z.string(), z.number()),
-    commitment: z.string().nullable().meta({ description: "SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere." }),
+    commitment: z
+      .string()
+      .nullable()
+      .meta({ description: "SHA-256 of the seed's hex text, told before sales; null where the result comes from elsewhere." }),
     lockEntropy: z.string().nullable().meta({ description: "SHA-256 of the accepted orders' ids in order, one a line, told when sales closed." }),
     lockedOrders: z.number().int().nullable(),
     label: z.string().nullable().meta({ description: "What the draw's stream of numbers is labelled with." }),
@@ -82,14 +85,26 @@ export async function visibleGame(platform: Platform, brandId: bigint, code: str
 async function published({ db }: Platform, code: string, issueNo: string, name: string): Promise<z.infer<typeof publicIssue>> {
   const issue = await selectIssue(db, code, issueNo);
   if (!issue) throw new Refusal(404, "NOT_FOUND", "There is no such draw.");
-  const { gameCode: game, rules, rulesVersion, status, source, terms, commitment, lockEntropy, lockedOrders, seed, outcome, version, voidReason } = issue;
+  const { gameCode: game, rules, lockEntropy, lockedOrders, outcome } = issue;
   return {
-    ...{ gameCode: game, name, rules, rulesVersion, issueNo, status, source, terms, commitment, lockEntropy, seed, version, voidReason },
+    gameCode: game,
+    name,
+    rules,
+    rulesVersion: issue.rulesVersion,
+    issueNo,
     openAt: issue.openAt.toString(),
     closeAt: issue.closeAt.toString(),
     drawAt: issue.drawAt.toString(),
+    status: issue.status,
+    source: issue.source,
+    terms: issue.terms,
+    commitment: issue.commitment,
+    lockEntropy,
     lockedOrders: lockedOrders === null ? null : Number(lockedOrders),
     label: lockEntropy === null ? null : drawLabel(game, issueNo, lockEntropy),
+    seed: issue.seed,
     board: outcome === null ? null : boardOf(rules, outcome),
+    version: issue.version,
+    voidReason: issue.voidReason,
   };
 }

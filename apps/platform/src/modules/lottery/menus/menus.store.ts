@@ -17,9 +17,7 @@ export interface GameState {
 
 /** The next draw and the last settled one of every game that is on. */
 export function selectStates(tx: Tx): Promise<GameState[]> {
-  return tx.rows({
-    name: "lottery-states",
-    ...textOf(sql`
+  return tx.rows(sql`
       select game.id as "gameId", clock_timestamp() as now, next.issue_no as "nextIssueNo", next.status as "nextStatus", next.close_at as "nextCloseAt",
         next.draw_at as "nextDrawAt", last.issue_no as "lastIssueNo", last.outcome as "lastOutcome", last.draw_at as "lastDrawAt"
       from lottery_game game
@@ -29,12 +27,7 @@ export function selectStates(tx: Tx): Promise<GameState[]> {
       left join lateral (
         select issue_no, outcome, draw_at from lottery_issue
         where game_id = game.id and draw_at <= clock_timestamp() and status = 'SETTLED' order by draw_at desc limit 1) last on true
-      where game.enabled`),
-  });
-}
-
-function textOf({ text, values }: ReturnType<typeof sql>) {
-  return { text, values };
+      where game.enabled`);
 }
 
 /** A draw that has an outcome. */

@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform.ts";
 import { visibleGamesOf, type ListedGame } from "../../catalogue/index.ts";
 import { selectGames } from "../games/games.store.ts";
+import { findRules } from "../games/rules-of.ts";
 import type { LotteryGame } from "../lottery.ts";
 import { selectStates, type GameState } from "./menus.store.ts";
 
@@ -53,7 +54,7 @@ async function readShelf({ db }: Platform, brandId: bigint): Promise<Shelf> {
   return {
     games: games.flatMap((game) => {
       const [entry, state] = [listed.get(game.gameId), stateOf.get(game.id)];
-      return entry && state ? [{ game, listed: entry, state }] : [];
+      return entry && state && findRules(game.rules) ? [{ game, listed: entry, state }] : [];
     }),
     now: () => Math.round(now + performance.now() - readAt),
   };

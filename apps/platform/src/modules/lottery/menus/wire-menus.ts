@@ -19,7 +19,10 @@ export const lotteryItem = z
     isSale: z.boolean(),
     remainTime: z.number().int().meta({ description: "Milliseconds to the next draw." }),
     lockTime: z.number().int().meta({ description: "Sales close so many seconds before the draw." }),
-    fewinTime: z.number().int().meta({ description: "When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time." }),
+    fewinTime: z
+      .number()
+      .int()
+      .meta({ description: "When the next draw is, in milliseconds since 1970; less `remainTime` it is the server's time." }),
     previousWinningNumber: z.string().meta({ description: "The main numbers of the last draw, with commas between; empty before the first." }),
     previousWinningTime: wireTime.nullable(),
     drawDayOfWeek: z.string().meta({ description: "1 for Sunday to 7 for Saturday, with commas between." }),
@@ -41,7 +44,9 @@ export const lotteryGroup = z
 export const openedIssue = z.object({ issueNo: z.string(), drawAt: wireTime, board }).meta({ id: "OpenedIssue" });
 
 /** The last numbers of one game among many. */
-export const openedGame = openedIssue.extend({ gameId: z.string(), gameCode: z.string(), remark: z.string(), tag: z.string() }).meta({ id: "OpenedGame" });
+export const openedGame = openedIssue
+  .extend({ gameId: z.string(), gameCode: z.string(), remark: z.string(), tag: z.string() })
+  .meta({ id: "OpenedGame" });
 
 export { board as wireBoard };
 
