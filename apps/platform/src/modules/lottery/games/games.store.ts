@@ -11,10 +11,6 @@ export function selectGames(tx: Tx): Promise<LotteryGame[]> {
   return tx.rows(sql`select ${columns} from lottery_game order by sort_order, id`);
 }
 
-export function selectGame(tx: Tx, code: string): Promise<LotteryGame | undefined> {
-  return tx.row(sql`select ${columns} from lottery_game where code = ${code}`);
-}
-
 /** Adds a game; one that is there stays as it is. */
 export async function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl">): Promise<void> {
   await tx.run(sql`
