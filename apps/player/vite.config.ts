@@ -1,16 +1,31 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { OTHER_LANGUAGES } from "../../tools/messages/catalogue.ts";
 import { FORMAT_ONLY, messages } from "../../tools/messages/plugin.ts";
 import { REPLACED } from "./server/browser.ts";
 import { serviceWorker } from "./worker/plugin.ts";
 
+/** Asks for what the first picture is painted with before the scripts, which only take it over: on a slow line they would share its width. */
+const firstPictureFirst: Plugin = {
+  name: "first-picture-first",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? "";
+      return html
+        .replace(styles, "")
+        .replace(/(\s*)<script type="module"/, `${styles}$&`)
+        .replace('<script type="module"', '$& fetchpriority="low"');
+    },
+  },
+};
+
 /** `vite build` builds the site in its first language; with `--mode fil` in another, into the same folder. */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const other = OTHER_LANGUAGES.find((language) => language === mode);
   return {
-    plugins: [messages(other), react(), tailwindcss(), ...(other ? [] : [serviceWorker()])],
+    plugins: [messages(other), react(), tailwindcss(), firstPictureFirst, ...(other ? [] : [serviceWorker()])],
     resolve: { alias: FORMAT_ONLY },
     build: {
       target: "es2023",
@@ -18,8 +33,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       assetsInlineLimit: 2_048,
       emptyOutDir: !other,
       copyPublicDir: !other && !isSsrBuild,
-      // What the server runs is one file in each language: parts that two of them shared would hold the words of one.
-      ...(isSsrBuild && { rolldownOptions: { output: { codeSplitting: false, entryFileNames: other ? `[name].${other}.js` : "[name].js" } } }),
+      rolldownOptions: {
+        output: isSsrBuild
+          ? // What the server runs is one file in each language: parts that two of them shared would hold the words of one.
+            { codeSplitting: false, entryFileNames: other ? `[name].${other}.js` : "[name].js" }
+          : // What every page opens with is one file: two dozen small ones wait for each other.
+            { codeSplitting: { groups: [{ name: "site", tags: ["$initial"] }] } },
+      },
     },
     ...(isSsrBuild && { define: { ...REPLACED, "process.env.NODE_ENV": JSON.stringify("production") } }),
     ssr: { noExternal: true },

@@ -4,14 +4,14 @@ import { Terms } from "../features/legal/terms.tsx";
 import { Dialog } from "../shared/dialog.tsx";
 import { useText } from "../shared/text.ts";
 import { HomePage } from "./home.tsx";
-import { useLocation } from "../shared/routing/use-location.ts";
+import { useHash } from "../shared/routing/use-location.ts";
 import { go } from "../shared/routing/go.ts";
 
 /** Home with the help over it, or at `#term` the terms of use; closed, home is what is left. */
 export function Page() {
   const t = useText("help");
   const legal = useText("legal");
-  const { hash } = useLocation();
+  const hash = useHash();
   const close = () => void go("/", { replace: true });
   const terms = hash === "term";
   const title = terms ? legal("terms.title") : t("center");

@@ -4,12 +4,12 @@ import { HotRow } from "../features/lobby/hot-row.tsx";
 import { Marquee } from "../features/notices/marquee.tsx";
 import { useBanners } from "../shared/announcements.ts";
 import { bannerGroupOf } from "../shared/banner-group.ts";
+import { BannerStrip } from "../shared/banner-strip.tsx";
 import { part } from "../shared/part.tsx";
-import { useLocation, useSearch } from "../shared/routing/use-location.ts";
+import { usePathname, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/when-near.tsx";
 
 const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
-const BannerStrip = part(() => import("../shared/banner-strip.tsx"));
 const Stalls = part(() => import("./home-stalls.tsx"));
 const Plaza = part(() => import("./home-plaza.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));
@@ -29,7 +29,7 @@ export function HomePage() {
 
 /** Every part below the first screen has its place before it is there. */
 function AllOfIt() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const place = bannerGroupOf(pathname) ?? "w_home";
   const banners = useBanners(place);
   return (

@@ -3,7 +3,7 @@ import { LobbyBlock } from "../features/lobby/lobby.tsx";
 import { LOBBIES } from "../features/lobby/lobbies.ts";
 import { openAuth } from "../shared/auth-modal.ts";
 import { Page as Titled } from "../shared/page.tsx";
-import { useLocation } from "../shared/routing/use-location.ts";
+import { usePathname } from "../shared/routing/use-location.ts";
 import { isSignedIn } from "../shared/session.ts";
 import { useText } from "../shared/text.ts";
 import { Missing } from "./root.tsx";
@@ -12,7 +12,7 @@ import { Missing } from "./root.tsx";
 export function Page() {
   const t = useText("lobby");
   const common = useText("common");
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const lobby = LOBBIES[pathname];
   const own = lobby?.only === "fav";
   useEffect(() => {

@@ -19,7 +19,7 @@ import { KeptSite } from "./kept-site.tsx";
 import { OverThePage } from "./over-the-page.tsx";
 import { ResetHost } from "./reset-host.tsx";
 import { Link } from "../shared/routing/link.tsx";
-import { useLocation } from "../shared/routing/use-location.ts";
+import { usePathname } from "../shared/routing/use-location.ts";
 
 /** Pages that are framed otherwise: the game takes the room, the doors show themselves alone, the member centre's help is shown inside something else. */
 const FRAMES: Readonly<Record<string, Frame>> = {
@@ -39,7 +39,7 @@ const SignOut = part<{ readonly className?: string }>(() =>
 
 /** First whether the site is open at all, then who may be here, then the page. */
 export function Root() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   return (
     <Suspense>
       <WhileOpen>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { openAuth } from "./auth-modal.ts";
 import { Link } from "./routing/link.tsx";
-import { useLocation } from "./routing/use-location.ts";
+import { usePathname } from "./routing/use-location.ts";
 
 /** Forms with a page of their own. */
 const PAGES = { login: "/login", register: "/register" } as const;
@@ -9,7 +9,7 @@ const DOORS: ReadonlySet<string> = new Set(["/login", "/register", "/register.ht
 
 /** A way to a form: over the page one is on, and on the pages of the forms from one to the other. In a new tab it is the form's page. */
 export function AuthLink({ form, className, children }: { form: keyof typeof PAGES; className?: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const open = (event: MouseEvent) => {
     if (DOORS.has(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

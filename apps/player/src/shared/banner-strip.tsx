@@ -21,7 +21,7 @@ const LAYOUTS = {
 } as const;
 
 /** The brand's banners of a place, one after the other; nothing where it has none. */
-export default function BannerStrip({ place, layout }: { place: string; layout: keyof typeof LAYOUTS }) {
+export function BannerStrip({ place, layout }: { place: string; layout: keyof typeof LAYOUTS }) {
   const t = useText("banners");
   const banners = useBanners(place) ?? [];
   if (banners.length === 0) return null;
@@ -38,10 +38,10 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
         row={row}
         over={over}
       >
-        {banners.map((banner) => (
+        {banners.map((banner, at) => (
           <li key={banner.bannerId} className="snap-start">
             <BannerLink {...banner}>
-              <Drawn banner={banner} layout={layout} />
+              <Drawn banner={banner} layout={layout} first={layout === "wide" && at === 0} />
             </BannerLink>
           </li>
         ))}
@@ -50,7 +50,8 @@ export default function BannerStrip({ place, layout }: { place: string; layout: 
   );
 }
 
-function Drawn({ banner: { url, title }, layout }: { banner: Banner; layout: keyof typeof LAYOUTS }) {
+/** A picture; the first one in sight comes before all other pictures. */
+function Drawn({ banner: { url, title }, layout, first }: { banner: Banner; layout: keyof typeof LAYOUTS; first: boolean }) {
   const { picture, width, height } = LAYOUTS[layout];
   return (
     <Picture
@@ -58,7 +59,8 @@ function Drawn({ banner: { url, title }, layout }: { banner: Banner; layout: key
       alt={title}
       width={width}
       height={height}
-      loading={layout === "home" ? "lazy" : "eager"}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
       className={`w-full bg-overlay object-cover transition-[border-color] duration-150 group-hover/banner:border-bulb ${picture}`}
     />
   );

@@ -1,23 +1,22 @@
 import { useBanners } from "./announcements.ts";
 import type { BannerGroup } from "./banner-group.ts";
-import { part } from "./part.tsx";
+import { BannerStrip } from "./banner-strip.tsx";
 
 const BULBS = Array.from({ length: 25 }, (_, at) => [at * 50 - 10, 24 + 8 * Math.sin(at * 0.55)] as const);
 const WIRE = `M${BULBS.map(([x, y]) => `${x} ${y}`).join("L")}`;
 const STARS = ["var(--coral)", "var(--teal)", "var(--lamp)", "var(--violet)", "var(--coral)"];
 
-const BannerStrip = part(() => import("./banner-strip.tsx"), <div className="h-24 bg-overlay md:h-40" />);
-
-/** The banners of a place; where the brand has none, the house's own drawing. */
+/** The banners of a place; where the brand has none, the house's own drawing. All are as high as their place. */
 export function Banner({ place }: { place: BannerGroup }) {
   const banners = useBanners(place);
-  return banners && banners.length > 0 ? <BannerStrip place={place} layout="wide" /> : <HouseBanner place={place} />;
+  if (!banners) return <div data-banner={place} className="h-24 bg-overlay md:h-40" />;
+  return banners.length > 0 ? <BannerStrip place={place} layout="wide" /> : <HouseBanner place={place} />;
 }
 
 /** Parols under a string of bulbs. Decoration: it says nothing. */
 function HouseBanner({ place }: { place: BannerGroup }) {
   return (
-    <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-28">
+    <div data-banner={place} aria-hidden="true" className="h-24 overflow-hidden border-b border-line bg-raised md:h-40">
       <svg viewBox="0 0 1200 110" preserveAspectRatio="xMidYMid slice" className="h-full w-full">
         <path d="M0 110q150-60 330-26 190-58 400-16 210-48 470 20v22z" fill="var(--overlay)" />
         <path d={WIRE} fill="none" stroke="var(--edge)" strokeWidth="2" />

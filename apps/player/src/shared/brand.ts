@@ -1,6 +1,5 @@
 import type { Permission } from "@perya/api-client/player";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { PERMISSION } from "./permission.ts";
+import { createContext, use } from "react";
 
 /** The switches a brand has, as the specification names them. */
 export type Feature =
@@ -36,13 +35,14 @@ export interface Brand extends Pick<Info, "register" | "resources" | "customerSe
 
 const known = new WeakMap<Permission, Brand>();
 
-/**
- * What the brand has decided. It comes with the page; a page without it waits here. It is the same object until something changes, and a change that staff
- * make is followed while the page is open (see `use-status.ts`).
- */
+/** What the brand has decided, read once for all parts of a page: a lobby shows its pictures by it a hundred times. */
+export const BrandHere = createContext<Brand | undefined>(undefined);
+
+/** What the brand has decided. It is the same object until something changes, and a change that staff make is followed while the page is open (see `use-status.ts`). */
 export function useBrand(): Brand {
-  const { data } = useSuspenseQuery(PERMISSION);
-  return brandOf(data);
+  const brand = use(BrandHere);
+  if (!brand) throw new Error("What the brand has decided is known inside of the guard only.");
+  return brand;
 }
 
 /** Whether the brand has switched something on. */

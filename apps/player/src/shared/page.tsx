@@ -3,7 +3,7 @@ import { useBrand } from "./brand.ts";
 import { pageNameOf } from "./page-names.ts";
 import { titleOf } from "./page-title.ts";
 import { Link } from "./routing/link.tsx";
-import { useLocation } from "./routing/use-location.ts";
+import { usePathname } from "./routing/use-location.ts";
 
 interface PageProps {
   readonly title: string;
@@ -16,7 +16,7 @@ interface PageProps {
 
 /** A page with its title, in the tab as well where the address has none of its own. */
 export function Page({ title, narrow = false, middle = false, back, children }: PageProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { name } = useBrand();
   useEffect(() => {
     if (!pageNameOf(pathname)) document.title = titleOf(title, name);

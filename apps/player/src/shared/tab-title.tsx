@@ -1,4 +1,4 @@
-import { useLocation } from "./routing/use-location.ts";
+import { usePathname } from "./routing/use-location.ts";
 import { useEffect, useRef } from "react";
 import { useBrand } from "./brand.ts";
 import { pageTitle } from "./page-title.ts";
@@ -6,7 +6,7 @@ import { pageTitle } from "./page-title.ts";
 /** Keeps title and description those of the page one is on. The first page has them from the server. */
 export function TabTitle() {
   const { name } = useBrand();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const first = useRef(pathname);
   useEffect(() => {
     const title = pageTitle(pathname, name);

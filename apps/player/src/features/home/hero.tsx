@@ -1,6 +1,6 @@
+import { ByVisitor } from "../../shared/by-visitor.tsx";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
 import { BulbString, FairScene } from "./fair-scene.tsx";
 import { Jackpot } from "./jackpot.tsx";
@@ -8,7 +8,6 @@ import { Jackpot } from "./jackpot.tsx";
 /** The gate of the fair, with its sign below. On a phone the plaza lies below the words, on a desktop behind them. */
 export function Hero() {
   const t = useText("home");
-  const token = useToken();
   return (
     <section className="overflow-hidden rounded-3xl border border-line bg-raised">
       <div className="relative isolate pt-9 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_40%]">
@@ -17,15 +16,18 @@ export function Hero() {
           <h1 className="font-display text-4xl leading-none font-extrabold sm:text-5xl ">{t("hero.title")}</h1>
           <p className="max-w-md text-soft sm:text-lg">{t("hero.text")}</p>
           <div className="flex flex-wrap gap-3">
-            {token ? (
-              <Link to="/rng" className={buttonClass("primary")}>
-                {t("hero.games")}
-              </Link>
-            ) : (
-              <Link to="/register" className={buttonClass("primary")}>
-                {t("hero.signUp")}
-              </Link>
-            )}
+            <ByVisitor
+              guest={
+                <Link to="/register" className={buttonClass("primary")}>
+                  {t("hero.signUp")}
+                </Link>
+              }
+              member={
+                <Link to="/rng" className={buttonClass("primary")}>
+                  {t("hero.games")}
+                </Link>
+              }
+            />
             <Link to="/fairness" className={buttonClass("plain")}>
               {t("hero.fair")}
             </Link>

@@ -45,9 +45,14 @@ export function readFilter(address: Address, { only, vendorBy }: Pick<Lobby, "on
   };
 }
 
-/** What the address asks for after a change. Whatever is chosen anew begins on the first page. */
+/** The filter after a change. Whatever is chosen anew begins on the first page. */
+export function changed(filter: Filter, change: Partial<Filter>): Filter {
+  return { ...filter, from: change.pageNo ?? 1, pageNo: 1, ...change };
+}
+
+/** What the address asks for after a change. */
 export function writeFilter(filter: Filter, change: Partial<Filter>, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">) {
-  const next = { ...filter, from: change.pageNo ?? 1, pageNo: 1, ...change };
+  const next = changed(filter, change);
   return {
     list: next.list === "all" || next.list === only ? undefined : next.list,
     [vendorBy]: next.vendor,
@@ -58,6 +63,16 @@ export function writeFilter(filter: Filter, change: Partial<Filter>, { only, ven
     from: next.from < next.pageNo ? next.from : undefined,
     pageNo: next.pageNo > 1 ? next.pageNo : undefined,
   };
+}
+
+/** Whether a lobby shows its vendors as cards: where it has them, until something else is chosen. */
+export function showsVendors({ contents }: Lobby, { list, q, vendor }: Filter): boolean {
+  return contents === "vendors" && list === "all" && q === "" && vendor === "";
+}
+
+/** Whether a list is a player's own, which a guest has none of. */
+export function isOwn({ q, list }: Filter): boolean {
+  return q === "" && (list === "fav" || list === "recent");
 }
 
 /** The filter with no more pages than are worth asking for when somebody arrives: the last ones. */

@@ -1,4 +1,5 @@
 import type { Game } from "@perya/api-client/player";
+import { memo } from "react";
 import { useText } from "../../shared/text.ts";
 import { Heart } from "./heart.tsx";
 import { CardPlace, GameCard } from "./game-card.tsx";
@@ -13,14 +14,19 @@ const PLACES = 10;
 export function GameGrid({ games }: { games: readonly Game[] }) {
   return (
     <Windowed items={games} className={GRID}>
-      {(game, at) => (
-        <GameCard game={game} eager={at < EAGER} heading="h2">
-          <Heart game={game} />
-        </GameCard>
-      )}
+      {(game, at) => <Place game={game} eager={at < EAGER} />}
     </Windowed>
   );
 }
+
+/** A card of the grid, which does not care where others come and go. */
+const Place = memo(function Place({ game, eager }: { game: Game; eager: boolean }) {
+  return (
+    <GameCard game={game} eager={eager} heading="h2">
+      <Heart game={game} />
+    </GameCard>
+  );
+});
 
 /** The grid while its games are not there yet. */
 export function GridPlaces() {

@@ -1,28 +1,30 @@
-import { useDeferredValue } from "react";
+import type { GameVendor } from "@perya/api-client/player";
+import { memo } from "react";
+import { useBrand } from "../../shared/brand.ts";
 import { Failed } from "../../shared/states.tsx";
 import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
 import { GameGrid, GridPlaces } from "./game-grid.tsx";
-import type { Filter } from "./filter.ts";
+import { isOwn, NEW, type Filter } from "./filter.ts";
 import type { Lobby } from "./lobbies.ts";
 import { MoreGames } from "./more-games.tsx";
 import { NoGames } from "./no-games.tsx";
 import { useGames } from "./use-games.ts";
-import type { useFilter } from "./use-filter.ts";
+import type { Choosing } from "./use-filter.ts";
 
-interface GameListProps extends Pick<ReturnType<typeof useFilter>, "choose" | "after"> {
+interface GameListProps {
   readonly lobby: Lobby;
-  readonly filter: Filter;
-  readonly chosen: readonly string[];
+  readonly shown: Choosing;
+  /** Undefined until they are known. */
+  readonly vendors: readonly GameVendor[] | undefined;
 }
 
-/** The games that were chosen, with more of them behind. What is typed comes first, and the games for it when there is time. */
-export function GameList({ lobby, filter: now, chosen, choose, after }: GameListProps) {
-  const filter = useDeferredValue(now);
+/** The games that were chosen, with more of them behind. Drawn anew when other ones are shown, not with every choice above it. */
+export const GameList = memo(function GameList({ lobby, shown: { filter, choose, after }, vendors }: GameListProps) {
   const t = useText("lobby");
   const { games, pending, coming, fault, retry, totalPages } = useGames(lobby, filter);
-  const guest = useToken() === undefined;
-  const locked = guest && filter.q === "" && (filter.list === "fav" || filter.list === "recent");
+  const chosen = useChosen(filter, vendors);
+  const locked = useToken() === undefined && isOwn(filter);
   if (fault && games.length === 0) return <Failed fault={fault} onRetry={retry} />;
   if (locked) return <NoGames lobby={lobby} filter={filter} chosen={chosen} />;
   if (pending) return <GridPlaces />;
@@ -44,4 +46,18 @@ export function GameList({ lobby, filter: now, chosen, choose, after }: GameList
       />
     </div>
   );
+});
+
+/** What is chosen besides the list and the search, in words. */
+function useChosen(filter: Filter, vendors: GameListProps["vendors"]): readonly string[] {
+  const t = useText("lobby");
+  const { currency } = useBrand();
+  const vendor = vendors?.find(({ vassalage }) => vassalage === filter.vendor);
+  return [
+    filter.vendor && (vendor?.name ?? filter.vendor),
+    filter.classify === NEW ? t("classify.new") : filter.classify,
+    filter.minBet && t("filter.upTo", { bet: `${currency} ${filter.minBet}` }),
+    filter.minLineNum && t("filter.andMore", { lines: Number(filter.minLineNum) }),
+    filter.q,
+  ].filter((word) => word !== "");
 }

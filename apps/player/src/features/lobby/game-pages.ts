@@ -5,7 +5,7 @@ import { NEW, type Filter } from "./filter.ts";
 import type { Lobby } from "./lobbies.ts";
 
 /** One page of some games. */
-interface GamePage {
+export interface GamePage {
   readonly games: readonly Game[];
   readonly totalPages: number;
 }

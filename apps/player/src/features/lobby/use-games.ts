@@ -1,13 +1,14 @@
 import type { Game } from "@perya/api-client/player";
-import { keepPreviousData, useQueries } from "@tanstack/react-query";
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToken } from "../../shared/session.ts";
-import { withFewPages, type Filter } from "./filter.ts";
-import { gamePage } from "./game-pages.ts";
+import { isOwn, withFewPages, type Filter } from "./filter.ts";
+import { gamePage, type GamePage } from "./game-pages.ts";
 import type { Lobby } from "./lobbies.ts";
 
 /** The games of the pages that are shown, as far as they are there. */
 export interface Games {
+  /** The same list until it becomes another one. */
   readonly games: readonly Game[];
   /** Nothing is there yet. */
   readonly pending: boolean;
@@ -24,23 +25,19 @@ export function useGames(lobby: Lobby, asked: Filter): Games {
   const [arrived] = useState(() => `${asked.from}-${asked.pageNo}`);
   // Who comes with a hundred pages in the address is not kept waiting for a hundred answers.
   const filter = arrived === `${asked.from}-${asked.pageNo}` ? withFewPages(asked) : asked;
-  const own = !filter.q && (filter.list === "fav" || filter.list === "recent");
   const pages = Array.from({ length: filter.pageNo - filter.from + 1 }, (_, at) => filter.from + at);
-  const results = useQueries({
-    queries: pages.map((pageNo) => ({
-      ...gamePage(lobby, filter, pageNo),
-      enabled: !own || token !== undefined,
-      // While somebody types, what was found so far stays; any other choice clears the list.
-      ...(filter.q ? { placeholderData: keepPreviousData } : {}),
-    })),
-  });
-  const failed = results.find(({ isError }) => isError);
+  const enabled = !isOwn(filter) || token !== undefined;
+  return useQueries({ queries: pages.map((pageNo) => ({ ...gamePage(lobby, filter, pageNo), enabled })), combine });
+}
+
+function combine(pages: readonly UseQueryResult<GamePage>[]): Games {
+  const failed = pages.find(({ isError }) => isError);
   return {
-    games: [...new Map(results.flatMap(({ data }) => data?.games ?? []).map((game) => [game.gameId, game])).values()],
-    pending: results[0]?.isPending ?? true,
-    coming: results.length > 1 && (results.at(-1)?.isPending ?? false),
+    games: [...new Map(pages.flatMap(({ data }) => data?.games ?? []).map((game) => [game.gameId, game])).values()],
+    pending: pages[0]?.isPending ?? true,
+    coming: pages.length > 1 && (pages.at(-1)?.isPending ?? false),
     fault: failed?.error ?? undefined,
-    retry: () => void Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
-    totalPages: Math.max(1, ...results.map(({ data }) => data?.totalPages ?? 1)),
+    retry: () => void Promise.all(pages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    totalPages: Math.max(1, ...pages.map(({ data }) => data?.totalPages ?? 1)),
   };
 }

@@ -1,24 +1,37 @@
 import { expect, test } from "vitest";
-import { windowOf } from "./use-window.ts";
+import { rowsOf, windowOf } from "./use-window.ts";
 
 const desktop = { columns: 5, row: 440 };
+const windowAt = (past: number, count: number) => windowOf(desktop, rowsOf(desktop, past, 900, count), count);
 
 test("GB-16 of ten thousand games those in sight are on the page with two rows to spare, wherever one is", () => {
-  expect(windowOf(desktop, -300, 900, 10_000)).toEqual({ from: 0, to: 40, before: 0, after: 1_992 * 440 });
-  const middle = windowOf(desktop, 440 * 1_000 + 10, 900, 10_000);
-  expect(middle).toEqual({ from: 4_990, to: 5_030, before: 998 * 440, after: 994 * 440 });
-  expect(windowOf(desktop, 440 * 1_998, 900, 10_000)).toMatchObject({ from: 9_960, to: 10_000, after: 0 });
+  expect(windowAt(-300, 10_000)).toEqual({ from: 0, to: 20, before: 0, after: 1_996 * 440 });
+  expect(windowAt(440 * 1_000 + 10, 10_000)).toEqual({ from: 4_990, to: 5_025, before: 998 * 440, after: 995 * 440 });
+  expect(windowAt(440 * 1_998, 10_000)).toMatchObject({ from: 9_980, to: 10_000, after: 0 });
+});
+
+test("GB-16 after a jump only what is in sight has to be there at once", () => {
+  expect(rowsOf(desktop, 440 * 1_000 + 10, 900, 10_000, 0)).toEqual({ first: 1_000, last: 1_003 });
+  expect(rowsOf(desktop, -300, 900, 10_000, 0)).toEqual({ first: 0, last: 2 });
 });
 
 test("GB-16 there are never more than sixty cards, on however high a screen", () => {
   for (const columns of [1, 2, 3, 5, 7])
     for (const past of [0, 5_000, 90_000]) {
-      const { from, to } = windowOf({ columns, row: 80 }, past, 4_000, 10_000);
+      const grid = { columns, row: 80 };
+      const { from, to } = windowOf(grid, rowsOf(grid, past, 4_000, 10_000), 10_000);
+      expect(to - from).toBeGreaterThan(0);
       expect(to - from).toBeLessThanOrEqual(60);
     }
 });
 
+test("a list below the screen, one that was scrolled past, and one that became shorter show a row of theirs", () => {
+  expect(rowsOf(desktop, -5_000, 900, 100, 0)).toEqual({ first: 0, last: 1 });
+  expect(rowsOf(desktop, 90_000, 900, 100, 0)).toEqual({ first: 19, last: 20 });
+  expect(windowOf(desktop, { first: 40, last: 45 }, 12)).toEqual({ from: 10, to: 12, before: 2 * 440, after: 0 });
+});
+
 test("a list that ends within its first rows is all there", () => {
-  expect(windowOf(desktop, 0, 900, 7)).toEqual({ from: 0, to: 7, before: 0, after: 0 });
-  expect(windowOf(desktop, 0, 900, 0)).toEqual({ from: 0, to: 0, before: 0, after: 0 });
+  expect(windowAt(0, 7)).toEqual({ from: 0, to: 7, before: 0, after: 0 });
+  expect(windowAt(0, 0)).toEqual({ from: 0, to: 0, before: 0, after: 0 });
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { startTransition, useLayoutEffect, useState, type RefObject } from "react";
 
 /** Rows kept ready above and below what is in sight. */
 const SPARE_ROWS = 2;
@@ -15,27 +15,59 @@ export interface Window {
   readonly after: number;
 }
 
+interface Grid {
+  readonly columns: number;
+  /** Pixels from the top of one row to the top of the next. */
+  readonly row: number;
+}
+
+/** Rows of a grid, from the first up to but without the last. */
+interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Shown {
+  readonly grid: Grid;
+  readonly seen: Rows;
+  /** What is in sight with rows to spare, of this list. */
+  readonly kept: Rows;
+  readonly list: readonly unknown[];
+}
+
 /**
  * Keeps only those rows of a grid on the page that are in sight, with a few to spare. All rows are as high as the first one. It follows whatever scrolls: the page, or
- * a dialog the list is in.
+ * a dialog the list is in. After a jump, and in a list that is another one, what is in sight comes first, and what is spare when there is time.
  */
-export function useWindow(ref: RefObject<HTMLElement | null>, count: number): Window {
-  const [window, setWindow] = useState<Window>({ from: 0, to: FIRST_CARDS, before: 0, after: 0 });
+export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unknown[]): Window {
+  const [shown, show] = useState<Shown>();
   useLayoutEffect(() => {
-    const list = ref.current;
-    if (!list) return;
+    const element = ref.current;
+    if (!element) return;
     let grid: Grid | undefined;
+    let before: Rows | undefined;
     const look = () => {
-      grid ??= measure(list);
-      if (grid) setWindow((now) => sameOr(now, windowOf(grid as Grid, -list.getBoundingClientRect().top, innerHeight, count)));
+      const now = (grid ??= measure(element));
+      if (!now) return;
+      const past = -element.getBoundingClientRect().top;
+      const seen = rowsOf(now, past, innerHeight, list.length, 0);
+      const kept = rowsOf(now, past, innerHeight, list.length);
+      if (before?.first === kept.first && before.last === kept.last) return;
+      before = kept;
+      show((last) => {
+        const there = last ? rowsFor(last, list) : { first: 0, last: Math.ceil(FIRST_CARDS / now.columns) };
+        return { grid: now, seen, list, kept: there.first <= seen.first && there.last >= seen.last ? there : seen };
+      });
+      startTransition(() => show({ grid: now, seen, list, kept }));
     };
     const again = () => {
       grid = undefined;
+      before = undefined;
       look();
     };
     look();
     const sizes = new ResizeObserver(again);
-    sizes.observe(list);
+    sizes.observe(element);
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", look, options);
     addEventListener("resize", again);
@@ -44,14 +76,8 @@ export function useWindow(ref: RefObject<HTMLElement | null>, count: number): Wi
       document.removeEventListener("scroll", look, options);
       removeEventListener("resize", again);
     };
-  }, [ref, count]);
-  return window;
-}
-
-interface Grid {
-  readonly columns: number;
-  /** Pixels from the top of one row to the top of the next. */
-  readonly row: number;
+  }, [ref, list]);
+  return shown ? windowOf(shown.grid, rowsFor(shown, list), list.length) : { from: 0, to: FIRST_CARDS, before: 0, after: 0 };
 }
 
 function measure(list: HTMLElement): Grid | undefined {
@@ -61,20 +87,23 @@ function measure(list: HTMLElement): Grid | undefined {
   return { columns: gridTemplateColumns.split(" ").length, row: card + (Number.parseInt(rowGap, 10) || 0) };
 }
 
-/** Which cards to keep: `past` is how far the top of the list is above the top of the screen, in pixels. */
-export function windowOf({ columns, row }: Grid, past: number, screen: number, count: number): Window {
-  const rows = Math.ceil(count / columns);
-  const kept = Math.min(Math.ceil(screen / row) + 1 + 2 * SPARE_ROWS, Math.max(1, Math.floor(MAX_CARDS / columns)));
-  const first = Math.max(0, Math.min(Math.floor(past / row) - SPARE_ROWS, rows - kept));
-  const last = Math.min(rows, first + kept);
-  return {
-    from: first * columns,
-    to: Math.min(count, last * columns),
-    before: first * row,
-    after: (rows - last) * row,
-  };
+function rowsFor({ list: known, kept, seen }: Shown, list: readonly unknown[]): Rows {
+  return known === list ? kept : seen;
 }
 
-function sameOr(now: Window, next: Window): Window {
-  return now.from === next.from && now.to === next.to && now.before === next.before && now.after === next.after ? now : next;
+/** Which rows are in sight, and `spare` ones at either end: `past` is how far the top of the list is above the top of the screen, in pixels. */
+export function rowsOf({ columns, row }: Grid, past: number, screen: number, count: number, spare = SPARE_ROWS): Rows {
+  const rows = Math.ceil(count / columns);
+  const first = Math.max(0, Math.min(Math.floor(past / row) - spare, rows - 1));
+  const wanted = Math.max(first + 1, Math.ceil((past + screen) / row) + spare);
+  const last = Math.min(rows, wanted, first + Math.max(1, Math.floor(MAX_CARDS / columns)));
+  return { first, last };
+}
+
+/** What stands for rows of a list of so many. */
+export function windowOf({ columns, row }: Grid, { first, last }: Rows, count: number): Window {
+  const rows = Math.ceil(count / columns);
+  const end = Math.min(last, rows);
+  const begin = Math.max(0, Math.min(first, end - 1));
+  return { from: begin * columns, to: Math.min(count, end * columns), before: begin * row, after: (rows - end) * row };
 }

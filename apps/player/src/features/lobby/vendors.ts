@@ -1,5 +1,6 @@
 import type { GameVendor, VendorLane } from "@perya/api-client/player";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { call, reading } from "../../shared/api.ts";
 import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import type { Lobby } from "./lobbies.ts";
@@ -14,9 +15,10 @@ export function useVendors({ type }: Lobby): readonly GameVendor[] | undefined {
     queryFn: () => call("GET", "/vendors", { query: PLATFORM }),
     ...FOR_A_SESSION,
   });
+  const own = useMemo(() => (type === undefined ? data : data?.filter(({ gameCategory }) => gameCategory === type)), [data, type]);
   // The games are there without a choice of vendors.
   if (isError) return NONE;
-  return type === undefined ? data : data?.filter(({ gameCategory }) => gameCategory === type);
+  return own;
 }
 
 /** The vendors of a lane as cards; none where the lane is empty. */

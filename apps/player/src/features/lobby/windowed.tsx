@@ -11,7 +11,7 @@ interface WindowedProps {
 /** A list that says how long it is while only a part of it is on the page. */
 export function Windowed({ items, className, children }: WindowedProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { from, to, before, after } = useWindow(list, items.length);
+  const { from, to, before, after } = useWindow(list, items);
   return (
     <ul ref={list} className={className} {...(before + after > 0 && { style: { paddingBlockStart: before, paddingBlockEnd: after } })}>
       {items.slice(from, to).map((game, at) => (

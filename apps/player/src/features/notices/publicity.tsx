@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ANNOUNCEMENTS } from "../../shared/announcements.ts";
 import { part } from "../../shared/part.tsx";
-import { useLocation } from "../../shared/routing/use-location.ts";
+import { usePathname } from "../../shared/routing/use-location.ts";
 import { isSignedIn } from "../../shared/session.ts";
 
 const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
@@ -18,7 +18,7 @@ const QUIET = "perya-popup-quiet";
 
 /** What the brand brings up by itself: where there is any, once a visit; closed by somebody who is signed in, it stays away until the session ends. */
 export function Publicity() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [state, setState] = useState<"waiting" | "open" | "closed">(isUnwanted() ? "closed" : "waiting");
   const mayShow = state === "waiting" && !NOT_ON.has(pathname);
   const { data } = useQuery({ ...ANNOUNCEMENTS, select: ({ popup }) => popup, enabled: mayShow || state === "open" });

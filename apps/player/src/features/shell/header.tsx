@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AuthLink } from "../../shared/auth-link.tsx";
+import { ByVisitor } from "../../shared/by-visitor.tsx";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Icon } from "../../shared/icon.tsx";
 import { HeaderActions } from "../../shared/into-header.tsx";
@@ -31,10 +32,17 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
     >
       {menu && <MenuToggle narrow={menu === "narrow"} />}
       <Link to="/" aria-label={t("logo")} className={`rounded-lg px-1 ${fills ? "max-md:hidden short:hidden" : ""}`}>
-        {token && <Mark />}
-        <span className={token ? "max-sm:hidden" : ""}>
-          <Logo />
-        </span>
+        <ByVisitor
+          guest={<Logo />}
+          member={
+            <>
+              <Mark />
+              <span className="max-sm:hidden">
+                <Logo />
+              </span>
+            </>
+          }
+        />
       </Link>
       {fills ? <Back short={menu !== undefined} /> : <HomeLink />}
       <span className="me-auto" />
@@ -43,7 +51,7 @@ export function Header({ parts: { menu, fills }, exit }: HeaderProps) {
         <Service />
         <ThemeSwitch />
       </span>
-      {token ? <Member exit={exit} brief={fills === true} /> : <Guest />}
+      <ByVisitor guest={<Guest />} member={token ? <Member exit={exit} brief={fills === true} /> : <MemberPlace />} />
     </header>
   );
 }
@@ -80,6 +88,17 @@ function Guest() {
       <AuthLink form="register" className={`${buttonClass("primary")} max-sm:px-2.5 max-sm:text-sm`}>
         {t("signUp")}
       </AuthLink>
+    </span>
+  );
+}
+
+/** The place of what a member sees there, as large, until it is known who comes. */
+function MemberPlace() {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1">
+      <span className="h-10.5 w-37 rounded-xl border border-line bg-raised sm:w-41" />
+      <span className="size-11 rounded-xl bg-bulb sm:w-24" />
+      <span className="size-11 rounded-full border border-line" />
     </span>
   );
 }

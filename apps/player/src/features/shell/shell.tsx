@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLive } from "../../shared/balance.ts";
 import { bannerGroupOf } from "../../shared/banner-group.ts";
 import { Banner } from "../../shared/banner.tsx";
-import { useLocation } from "../../shared/routing/use-location.ts";
+import { usePathname } from "../../shared/routing/use-location.ts";
 import { useText } from "../../shared/text.ts";
 import { Footer } from "./footer.tsx";
 import { FRAMES, type Frame, type FrameParts } from "./frames.ts";
@@ -22,7 +22,7 @@ interface ShellProps {
 /** The frame of every page: header, menu at the side or at the thumb, banner, footer. */
 export function Shell({ children, frame, exit }: ShellProps) {
   const t = useText("shell");
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useLive();
   const parts: FrameParts = FRAMES[frame];
   const { header, menu, foot, fills } = parts;

@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Catch } from "./catch.tsx";
 import { findPage, type Audience, type Page } from "./pages.ts";
-import { useLocation } from "./use-location.ts";
+import { usePathname } from "./use-location.ts";
 
 const Params = createContext<Readonly<Record<string, string>>>({});
 
@@ -15,12 +15,12 @@ interface CurrentPageProps {
   readonly missing: ReactNode;
   readonly broken: (fault: unknown, again: () => void) => ReactNode;
   /** Sends somebody away whom a page is not for, and answers true. Asked once for every visit. */
-  readonly refuse: (audience: Audience, href: string) => (() => void) | undefined;
+  readonly refuse: (audience: Audience) => (() => void) | undefined;
 }
 
 /** The page of the address. */
 export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const found = useMemo(() => findPage(pathname), [pathname]);
   if (!found) return missing;
   const instead = (fault: unknown, again: () => void) =>
@@ -41,8 +41,7 @@ export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
 
 /** The page for whom it is for: decided when it is opened, so that an end of the session does not take it away under somebody's hands. */
 function Admitted({ page, refuse }: { page: Page; refuse: CurrentPageProps["refuse"] }) {
-  const { href } = useLocation();
-  const [sendAway] = useState(() => refuse(page.audience, href));
+  const [sendAway] = useState(() => refuse(page.audience));
   useEffect(() => sendAway?.(), [sendAway]);
   if (sendAway) return null;
   const Shown = page.loaded();

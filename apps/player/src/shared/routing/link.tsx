@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { addressOf, type AddressParts } from "./address.ts";
 import { go } from "./go.ts";
 import { findPage } from "./pages.ts";
-import { useLocation } from "./use-location.ts";
+import { useHere } from "./use-location.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressParts {
   /** A path of the site, or `.` for the page one is on. */
@@ -15,7 +15,6 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressPar
 
 /** A way to another page of the site. The page's part is loaded as soon as somebody points at it. */
 export function Link({ to, search, hash, replace, keepScroll, exact = false, onClick, children, ...anchor }: LinkProps) {
-  const here = useLocation();
   const href = addressOf(to, { search, hash });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -26,7 +25,7 @@ export function Link({ to, search, hash, replace, keepScroll, exact = false, onC
     void go(to, { search, hash, replace, keepScroll });
   };
   const near = () => void preload(to);
-  const current = isHere(here, to, search, exact) ? ({ "aria-current": "page" } as const) : {};
+  const current = useHere(() => isHere(to, search, exact)) ? ({ "aria-current": "page" } as const) : {};
   return (
     <a {...current} {...anchor} href={href} onClick={click} onPointerEnter={near} onFocus={near}>
       {children}
@@ -44,9 +43,10 @@ function preload(to: string): Promise<void> | undefined {
 }
 
 /** Whether the link leads where one is: to this path, or to one above it; what it asks for has to be asked for here as well. */
-function isHere({ pathname, href }: { pathname: string; href: string }, to: string, search: AddressParts["search"], exact: boolean): boolean {
+function isHere(to: string, search: AddressParts["search"], exact: boolean): boolean {
   if (to === ".") return false;
+  const { pathname } = location;
   if (pathname !== to && (exact || to === "/" || !pathname.startsWith(`${to}/`))) return false;
-  const asked = new URL(href, location.origin).searchParams;
+  const asked = new URLSearchParams(location.search);
   return Object.entries(search ?? {}).every(([name, value]) => (asked.get(name) ?? "") === String(value ?? ""));
 }

@@ -1,18 +1,31 @@
 import { useMemo } from "react";
 import { useLocationProperty } from "wouter/use-browser-location";
 
-const useHere = (get: () => string, served = get): string => useLocationProperty(get, served);
+/** Something about where one is. Who asks is drawn again when that changes, whatever else of the address does: `get` answers with a text or a yes. */
+export function useHere<Value extends string | boolean>(get: () => Value, served = get): Value {
+  return useLocationProperty(get, served);
+}
 
-/** Where one is, followed as it changes: `hash` without its #, `href` the whole of it from the path on. */
-export function useLocation(): { readonly pathname: string; readonly hash: string; readonly href: string } {
-  const pathname = useHere(() => location.pathname);
-  const search = useHere(() => location.search);
-  const hash = useHere(
-    () => location.hash,
-    // The server never sees it.
+export function usePathname(): string {
+  return useHere(() => location.pathname);
+}
+
+/** What stands behind the #, without it. The server never sees it. */
+export function useHash(): string {
+  return useHere(
+    () => location.hash.slice(1),
     () => "",
   );
-  return { pathname, hash: hash.slice(1), href: pathname + search + hash };
+}
+
+/** The whole address from the path on, as it is now. */
+export function here(): string {
+  return location.pathname + location.search + location.hash;
+}
+
+/** The same, followed as it changes. */
+export function useHref(): string {
+  return useHere(here, () => location.pathname + location.search);
 }
 
 /** What the address asks for, by name; all of it is text somebody may have typed. The same object until it changes. */

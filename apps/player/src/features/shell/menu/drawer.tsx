@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "../../../shared/dialog.tsx";
 import { openOver } from "../../../shared/over.ts";
-import { useLocation } from "../../../shared/routing/use-location.ts";
+import { useHref } from "../../../shared/routing/use-location.ts";
 import { useText } from "../../../shared/text.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { Service } from "../service.tsx";
@@ -10,7 +10,7 @@ import { MenuLists } from "./menu-lists.tsx";
 /** The whole menu over the page, where the page has no room for it at its side. It goes once it has led somewhere. */
 export default function Drawer() {
   const t = useText("menu");
-  const { href } = useLocation();
+  const href = useHref();
   const opened = useRef(href);
   useEffect(() => {
     if (opened.current !== href) openOver(undefined);
