@@ -7,85 +7,94 @@ import { median, printFigures, printTable } from "../report/table.ts";
 import { serveEmptyPage } from "./build-empty.ts";
 import { INTERACTIONS, measureInteractions } from "./interactions.ts";
 import { measurePage, type PageFigures } from "./measure.ts";
-import { measureServer, type ServerTimes } from "./server-times.ts";
+import { measureServer } from "./server-times.ts";
 import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts";
 
-/** What home and lobbies weigh and how fast they are on a slow phone, beside an empty React page, in interleaved rounds; then the same lobby with ten thousand games in it. */
+/**
+ * What home and lobbies weigh and how fast they are on a slow phone, beside an empty React page, in interleaved rounds; then the same lobby with ten thousand games in it, and the
+ * server's answers. `--only pages`, `--only list` and `--only server` measure one of the three.
+ */
 const QUICK = process.argv.includes("--quick");
-/** `--only server` measures search and catalogue alone. */
-const ONLY_SERVER = process.argv.join(" ").includes("--only server");
 const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
+const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
+const wanted = (part: "pages" | "list" | "server") => only === undefined || only === part;
 const { player } = ADDRESSES;
 // A product that is up already says where its data is.
 const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefined;
 const own = dataDir ?? (await ownDataDir());
 
 const stopProduct = dataDir === undefined ? await startIn(own) : async () => undefined;
-const empty = await serveEmptyPage();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
-const pages = { empty: empty.url, home: `${player}/`, lobby: `${player}/rng`, live: `${player}/live`, hot: `${player}/hot` } as const;
-type Name = keyof typeof pages;
-const names = Object.keys(pages) as Name[];
-const seen: Record<Name, PageFigures[]> = { empty: [], home: [], lobby: [], live: [], hot: [] };
-const interactions: ReadonlyMap<string, number>[] = [];
-const lists: ListFigures[] = [];
-let server: ServerTimes;
-
+let figures: Record<string, number> = {};
 try {
-  if (!ONLY_SERVER) for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
-  await fillCatalogue(own);
-  for (let round = 0; round < LIST_ROUNDS && !ONLY_SERVER; round++) {
-    interactions.push(await measureInteractions(browser, pages.lobby));
-    lists.push(await measureList(browser, pages.lobby));
-  }
-  server = await measureServer(player);
+  if (wanted("pages")) figures = { ...figures, ...(await pageFigures()) };
+  if (wanted("list") || wanted("server")) await fillCatalogue(own);
+  if (wanted("list")) figures = { ...figures, ...(await listFigures()) };
+  if (wanted("server")) figures = { ...figures, ...(await measureServer(player)) };
 } finally {
   await browser.close();
-  await empty.close();
   await stopProduct();
   if (dataDir === undefined) await rm(own, { recursive: true, force: true });
 }
+printFigures("site", figures);
 
-if (ONLY_SERVER) {
-  printFigures("site", server);
-  process.exit();
+async function pageFigures(): Promise<Record<string, number>> {
+  const empty = await serveEmptyPage();
+  const pages = { empty: empty.url, home: `${player}/`, lobby: `${player}/rng`, live: `${player}/live`, hot: `${player}/hot` } as const;
+  type Name = keyof typeof pages;
+  const names = Object.keys(pages) as Name[];
+  const seen: Record<Name, PageFigures[]> = { empty: [], home: [], lobby: [], live: [], hot: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) for (const name of names) seen[name].push(await measurePage(browser, pages[name]));
+  } finally {
+    await empty.close();
+  }
+  const middle = (name: Name, figure: keyof PageFigures) => median(seen[name].map((one) => one[figure]));
+  const ratio = (name: Name) => middle(name, "lcpMs") / middle("empty", "lcpMs");
+  printTable(
+    `First visit, slow 4G and a CPU four times slower, median of ${ROUNDS}`,
+    names.map((name) => ({
+      page: name,
+      "JS kB gz": middle(name, "jsKb").toFixed(1),
+      "CSS kB gz": middle(name, "cssKb").toFixed(1),
+      "LCP ms": Math.round(middle(name, "lcpMs")),
+      "beside empty": ratio(name).toFixed(2),
+      CLS: middle(name, "cls").toFixed(4),
+    })),
+  );
+  return {
+    home_js_kb: middle("home", "jsKb"),
+    home_css_kb: middle("home", "cssKb"),
+    home_lcp_ms: middle("home", "lcpMs"),
+    home_lcp_ratio: ratio("home"),
+    lobby_js_kb: middle("lobby", "jsKb"),
+    lobby_css_kb: middle("lobby", "cssKb"),
+    lobby_lcp_ms: middle("lobby", "lcpMs"),
+    lobby_lcp_ratio: ratio("lobby"),
+    empty_js_kb: middle("empty", "jsKb"),
+    empty_lcp_ms: middle("empty", "lcpMs"),
+    max_cls: Math.max(...names.map((name) => middle(name, "cls"))),
+  };
 }
 
-const middle = (name: Name, figure: keyof PageFigures) => median(seen[name].map((figures) => figures[figure]));
-const inp = INTERACTIONS.map(({ name }) => ({ name, ms: median(interactions.map((took) => took.get(name) ?? 0)) }));
-const list = (figure: keyof ListFigures) => median(lists.map((figures) => figures[figure]));
-
-printTable(
-  `First visit, slow 4G and a CPU four times slower, median of ${ROUNDS}`,
-  names.map((name) => ({
-    page: name,
-    "JS kB gz": middle(name, "jsKb").toFixed(1),
-    "CSS kB gz": middle(name, "cssKb").toFixed(1),
-    "LCP ms": Math.round(middle(name, "lcpMs")),
-    "beside empty": (middle(name, "lcpMs") / middle("empty", "lcpMs")).toFixed(2),
-    CLS: middle(name, "cls").toFixed(4),
-  })),
-);
-printTable(
-  `A lobby of 10,000 games, a CPU four times slower, median of ${LIST_ROUNDS}`,
-  inp.map(({ name, ms }) => ({ interaction: name, "INP ms": Math.round(ms) })),
-);
-printFigures("site", {
-  home_js_kb: middle("home", "jsKb"),
-  home_css_kb: middle("home", "cssKb"),
-  home_lcp_ms: middle("home", "lcpMs"),
-  home_lcp_ratio: middle("home", "lcpMs") / middle("empty", "lcpMs"),
-  lobby_js_kb: middle("lobby", "jsKb"),
-  lobby_css_kb: middle("lobby", "cssKb"),
-  lobby_lcp_ms: middle("lobby", "lcpMs"),
-  lobby_lcp_ratio: middle("lobby", "lcpMs") / middle("empty", "lcpMs"),
-  empty_js_kb: middle("empty", "jsKb"),
-  empty_lcp_ms: middle("empty", "lcpMs"),
-  max_cls: Math.max(...names.map((name) => middle(name, "cls"))),
-  worst_inp_ms: Math.max(...inp.map(({ ms }) => ms)),
-  filter_ms: list("filterMs"),
-  jump_ms: list("jumpMs"),
-  most_cards: Math.max(...lists.map(({ cards }) => cards)),
-  ...server,
-});
+async function listFigures(): Promise<Record<string, number>> {
+  const interactions: ReadonlyMap<string, number>[] = [];
+  const lists: ListFigures[] = [];
+  for (let round = 0; round < LIST_ROUNDS; round++) {
+    interactions.push(await measureInteractions(browser, `${player}/rng`));
+    lists.push(await measureList(browser, `${player}/rng`));
+  }
+  const inp = INTERACTIONS.map(({ name }) => ({ name, ms: median(interactions.map((took) => took.get(name) ?? 0)) }));
+  const list = (figure: keyof ListFigures) => median(lists.map((one) => one[figure]));
+  printTable(
+    `A lobby of 10,000 games, a CPU four times slower, median of ${LIST_ROUNDS}`,
+    inp.map(({ name, ms }) => ({ interaction: name, "INP ms": Math.round(ms) })),
+  );
+  return {
+    worst_inp_ms: Math.max(...inp.map(({ ms }) => ms)),
+    filter_ms: list("filterMs"),
+    jump_ms: list("jumpMs"),
+    most_cards: Math.max(...lists.map(({ cards }) => cards)),
+  };
+}
