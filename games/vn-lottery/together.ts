@@ -1,4 +1,5 @@
 import {
+  ballAt,
   chanceOf,
   choose,
   combinations,
@@ -19,6 +20,7 @@ import {
 import { lotsOf, numbersOf, type Numbers, type Prize } from "./layout.ts";
 
 const ENDINGS = 100;
+const DIGITS = 2;
 
 /** Xiên: all of k different two-digit numbers must come among the lots; one that comes twice counts once. */
 export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numbers> {
@@ -26,8 +28,8 @@ export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numb
   return {
     ...together(`XIEN${k}`, "xien", k, mostPicks(ENDINGS, k)),
     pricesOf: () => [`XIEN${k}`],
-    settle: (selection, numbers) => (selection.split(",").every((pick) => came(numbers).has(pick)) ? WON : LOST),
-    winning: keptFor((numbers: Numbers) => allTogether([...came(numbers)].toSorted(), k)),
+    settle: (selection, numbers) => (howManyCame(selection, k, came(numbers)) === k ? WON : LOST),
+    winning: keptFor((numbers: Numbers) => allTogether(written(came(numbers)), k)),
     chance: () => chanceOf(allCome(k, lotsOf(among))),
   };
 }
@@ -38,7 +40,7 @@ export function truotMarket(k: number, among: readonly Prize[]): MarketRules<Num
   return {
     ...together(`TRUOT${k}`, "truot", k, k),
     pricesOf: () => [`TRUOT${k}`],
-    settle: (selection, numbers) => (selection.split(",").some((pick) => came(numbers).has(pick)) ? LOST : WON),
+    settle: (selection, numbers) => (howManyCame(selection, k, came(numbers)) === 0 ? WON : LOST),
     chance: () => chanceOf(noneComes(k, lotsOf(among))),
   };
 }
@@ -47,16 +49,32 @@ function together(code: string, group: string, k: number, most: number): Market 
   return {
     code,
     group,
-    picker: { kind: "digits", length: 2 },
+    picker: { kind: "digits", length: DIGITS },
     picks: { min: k, max: most },
     perLine: k,
     exposure: "pool",
-    samples: [Array.from({ length: k }, (_, number) => String(number).padStart(2, "0")).join(",")],
+    samples: [Array.from({ length: k }, (_, number) => String(number).padStart(DIGITS, "0")).join(",")],
   };
 }
 
-function endingsThatCame(among: readonly Prize[]): (numbers: Numbers) => ReadonlySet<string> {
-  return keptFor((numbers: Numbers) => new Set(numbersOf(among, numbers).map((number) => number.slice(-2))));
+/** By two-digit number whether it came among the lots. */
+function endingsThatCame(among: readonly Prize[]): (numbers: Numbers) => readonly boolean[] {
+  return keptFor((numbers: Numbers) => {
+    const came = Array.from({ length: ENDINGS }, () => false);
+    for (const number of numbersOf(among, numbers)) came[Number(number.slice(-DIGITS))] = true;
+    return came;
+  });
+}
+
+/** Asked for every open line of trượt: it makes no text of its own. */
+function howManyCame(selection: string, k: number, came: readonly boolean[]): number {
+  let count = 0;
+  for (let place = 0; place < k; place++) if (came[ballAt(selection, DIGITS, place)]) count++;
+  return count;
+}
+
+function written(came: readonly boolean[]): readonly string[] {
+  return came.flatMap((has, number) => (has ? [String(number).padStart(DIGITS, "0")] : []));
 }
 
 function allTogether(came: readonly string[], k: number): ReadonlyMap<string, Settlement> {

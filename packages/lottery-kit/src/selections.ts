@@ -27,14 +27,24 @@ export function selectionsOf(market: Marked, marked: readonly string[]): Result<
 /** Whether `expand` makes this selection of the market. Asked for every line that is settled: it makes no text of its own. */
 export function isSelection(market: Marked, selection: string): boolean {
   const { picker, perLine, ordered = false } = market;
-  if (picker.kind === "balls") return isBalls(picker, perLine, ordered, selection);
+  if (picker.kind !== "options" && !market.canonical) return areNumbers(rangeOf(picker), perLine, ordered, selection);
   if (perLine === 1) return canonicalPick(market, selection) === selection;
   const picks = selection.split(",");
   if (picks.length !== perLine || picks.some((pick) => canonicalPick(market, pick) !== pick)) return false;
   return picks.every((pick, at) => (ordered ? picks.indexOf(pick) === at : at === 0 || (picks[at - 1] as string) < pick));
 }
 
-function isBalls({ from, to }: { readonly from: number; readonly to: number }, perLine: number, ordered: boolean, selection: string): boolean {
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Digits are numbers from 0 on, as wide as the highest like balls. */
+function rangeOf(picker: Exclude<Picker, { kind: "options" }>): Range {
+  return picker.kind === "balls" ? picker : { from: 0, to: 10 ** picker.length - 1 };
+}
+
+function areNumbers({ from, to }: Range, perLine: number, ordered: boolean, selection: string): boolean {
   const width = String(to).length;
   if (selection.length !== perLine * (width + 1) - 1) return false;
   for (let at = 0; at < perLine; at++) {
@@ -46,7 +56,7 @@ function isBalls({ from, to }: { readonly from: number; readonly to: number }, p
   return true;
 }
 
-/** The ball at a place, counted from 0, of a selection of balls so many digits wide; NaN when what stands there is no number. */
+/** The ball or number at a place, counted from 0, of a selection of such so many digits wide; NaN when what stands there is no number. */
 export function ballAt(selection: string, width: number, place: number): number {
   let number = 0;
   for (let at = place * (width + 1); at < place * (width + 1) + width; at++) {
