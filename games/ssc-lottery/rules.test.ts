@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { ODDS_ONE, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, toNumber } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage, toNumber } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import math from "./fixtures/chances.json" with { type: "json" };
 import vector from "./fixtures/draw.json" with { type: "json" };
@@ -9,6 +9,7 @@ import { ssc } from "./rules.ts";
 const published = ssc.draw(openDraw(vector.serverSeed, vector.label), {});
 
 proveLottery(ssc, { reference: readByHand, terms: [{}] });
+provePage(ssc, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
   test("comes out as published", () => {

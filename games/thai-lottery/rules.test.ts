@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { ODDS_ONE, payoutMinor, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, toNumber } from "@perya/lottery-kit/testing";
+import { proveLottery, provePage, toNumber } from "@perya/lottery-kit/testing";
 import { expect, test } from "vitest";
 import chances from "./fixtures/chances.json" with { type: "json" };
 import draws from "./fixtures/draw.json" with { type: "json" };
@@ -10,6 +10,7 @@ import { thai } from "./rules.ts";
 type Outcome = Parameters<typeof thai.board>[0];
 
 proveLottery(thai, { reference: readByHand, terms: [{}] });
+provePage(thai, [{}], new URL("game.md", import.meta.url));
 
 test("the published draw comes out digit by digit: first prize, front, last three, last two", () => {
   expect(thai.draw(openDraw(draws.serverSeed, draws.label), {})).toEqual(draws.outcome);

@@ -34,6 +34,7 @@ export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>):
     if (!market || !isSelection(market, selection)) throw new RangeError(`${parts.code} has no line ${code} ${selection}`);
     return market;
   };
+  const settle = (line: Line, outcome: Outcome): Settlement => find(line).settle(line.selection, outcome);
   const winningSelections = (code: string, outcome: Outcome): ReadonlyMap<string, Settlement> | undefined => {
     const market = byCode.get(code);
     if (!market) throw new RangeError(`${parts.code} has no market ${code}`);
@@ -51,13 +52,8 @@ export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>):
       const selections = selectionsOf(market, picks);
       return selections.ok ? ok(selections.value.map((selection) => lineSpec(market, selection, terms))) : selections;
     },
-    settle: (line, outcome) => find(line).settle(line.selection, outcome),
-    winners: (lines, outcome) =>
-      winnersAmong(
-        lines,
-        (code) => winningSelections(code, outcome),
-        (line) => find(line).settle(line.selection, outcome),
-      ),
+    settle,
+    winners: (lines, outcome) => Array.from(lines, (line) => ({ ...line, ...settle(line, outcome) })).filter((settled) => !isLost(settled)),
     winningSelections,
     probability: (line, terms) => find(line).chance(line.selection, terms),
   };
@@ -72,22 +68,6 @@ function winningOf<Outcome>(market: MarketRules<Outcome>, outcome: Outcome): Rea
   if (market.perLine > 1) return undefined;
   const settled = allPicks(market.picker).map((pick) => [pick, market.settle(pick, outcome)] as const);
   return new Map(settled.filter(([, settlement]) => !isLost(settlement)));
-}
-
-function winnersAmong(
-  lines: Iterable<Line>,
-  winning: (market: string) => ReadonlyMap<string, Settlement> | undefined,
-  settle: (line: Line) => Settlement,
-): readonly (Line & Settlement)[] {
-  const listed = new Map<string, ReadonlyMap<string, Settlement> | undefined>();
-  const winners: (Line & Settlement)[] = [];
-  for (const line of lines) {
-    if (!listed.has(line.market)) listed.set(line.market, winning(line.market));
-    const list = listed.get(line.market);
-    const settlement = list ? list.get(line.selection) : settle(line);
-    if (settlement && !isLost(settlement)) winners.push({ ...line, ...settlement });
-  }
-  return winners;
 }
 
 /** A market as the world sees it, without its rules. */
