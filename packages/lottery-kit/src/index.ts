@@ -6,7 +6,7 @@ export { lotteryOf, type LotteryParts, type MarketRules } from "./lottery-of.ts"
 export { ballMarket, choiceMarket, type BallParts, type ChoiceParts } from "./markets.ts";
 export { ODDS_ONE, payoutMinor } from "./payout.ts";
 export { atPlaces, type Places, type Seen } from "./places.ts";
-export { agentPoint, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
+export { agentPoint, pricedChance, PRIZE_GROUPS, prizeGroupOdds } from "./prize-group.ts";
 export { returnOf } from "./return-of.ts";
 export type { BoardRow, Chance, ExpandRefusal, Line, LineSpec, LotteryRules, Market, Picked, Picker, Settlement, Terms } from "./rules.ts";
 export { allPicks, ball, ballAt, MAX_LINES, mostPicks } from "./selections.ts";

@@ -9,6 +9,7 @@ import {
   lotteryOf,
   payoutMinor,
   plus,
+  pricedChance,
   prizeGroupOdds,
   returnOf,
   times,
@@ -78,6 +79,16 @@ describe("prize groups", () => {
         expect(BigInt(odds + 1) * BigInt(n) * 2_000n > BigInt(group) * 10_000n * BigInt(d)).toBe(true);
       }),
     );
+  });
+
+  test("price a line by its draws that are not pushed, so that a ball 11 that gives the stake back makes nobody rich", () => {
+    const side = { hits: [fraction(5, 11)], win: fraction(5, 11), push: fraction(1, 11) };
+    expect(pricedChance(side, 1)).toEqual(fraction(1, 2));
+    const odds = prizeGroupOdds(pricedChance(side, 1), 1_960);
+    expect(odds).toBe(19_600);
+    expect(returnOf(side, 1, [odds])).toEqual(plus(fraction(1, 11), fraction(10 * 98, 11 * 100)));
+    expect(pricedChance({ hits: [fraction(27, 100)], win: fraction(1, 5), push: fraction(0) }, 27)).toEqual(fraction(1, 100));
+    expect(() => pricedChance({ hits: [fraction(1, 2), fraction(1, 3)], win: fraction(5, 6), push: fraction(0) }, 1)).toThrow(RangeError);
   });
 
   test.each([1_699, 1_961, 1_800.5, Number.NaN])("group %d does not exist", (group) => {

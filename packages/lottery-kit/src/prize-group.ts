@@ -1,5 +1,6 @@
-import { fraction, plus, type Fraction } from "./fraction.ts";
+import { fraction, minus, type Fraction } from "./fraction.ts";
 import { ODDS_ONE } from "./payout.ts";
+import type { Chance } from "./rules.ts";
 
 /** The prize group at which odds would be fair. */
 const FAIR_GROUP = 2_000;
@@ -16,12 +17,23 @@ export function prizeGroupOdds(p: Fraction, group: number): number {
   return Number((p.d * BigInt(group) * ODDS_ONE) / (p.n * BigInt(FAIR_GROUP)));
 }
 
+/**
+ * The chance p that a prize group prices: expected hits of one unit of cost among the draws that are not pushed, because a push gives the stake back at any odds. Without it a
+ * market that is pushed often (11x5's ball 11) would return more than was staked. Throws for a line of several prices, which have no one chance.
+ */
+export function pricedChance({ hits, push }: Chance, count: number): Fraction {
+  const [expected, ...more] = hits;
+  if (!expected || more.length > 0) throw new RangeError("A pay table has no one chance");
+  const counted = minus(fraction(1), push);
+  return fraction(expected.n * counted.d, expected.d * counted.n * BigInt(count));
+}
+
 /** The share of turnover that goes up the line when a player is given a lower group than the highest of the game: (highest − group)/2000. */
 export function agentPoint(group: number, highest: number): Fraction {
   checkGroup(group);
   checkGroup(highest);
   if (group > highest) throw new RangeError(`Prize group ${group} is above the highest, ${highest}`);
-  return plus(fraction(highest, FAIR_GROUP), fraction(-group, FAIR_GROUP));
+  return fraction(highest - group, FAIR_GROUP);
 }
 
 function checkGroup(group: number): void {

@@ -8,6 +8,9 @@ import {
   isLost,
   keptFor,
   MAX_LINES,
+  pricedChance,
+  PRIZE_GROUPS,
+  prizeGroupOdds,
   returnOf,
   type Fraction,
   type Line,
@@ -120,6 +123,16 @@ export function proveLottery<Outcome>(rules: LotteryRules<Outcome>, { reference,
     expect([...new Set(samplesOf(rules, terms).flatMap(({ prices }) => prices))].toSorted()).toEqual(Object.keys(rules.sampleOdds).toSorted());
   });
 
+  test("no prize group returns less than its share of 2,000, or more than 99.5 of 100", () => {
+    for (const { price, chance, count } of samplesOf(rules, terms).filter(({ prices: keys }) => keys.length === 1))
+      for (const group of [PRIZE_GROUPS.min, PRIZE_GROUPS.max]) {
+        const { n, d } = returnOf(chance, count, [prizeGroupOdds(pricedChance(chance, count), group)]);
+        const share = Number((n * 10n ** 12n) / d) / 1e12;
+        expect(share, `${price} in group ${group}`).toBeGreaterThan(group / 2_000 - 0.0001);
+        expect(share, `${price} in group ${group}`).toBeLessThan(HIGHEST_RETURN);
+      }
+  });
+
   test("the chances that a line wins, is pushed and loses are chances", () => {
     for (const { chance } of samplesOf(rules, terms)) {
       expect(chance.win.n > 0n && chance.push.n >= 0n).toBe(true);
@@ -180,7 +193,13 @@ function samplesOf<Outcome>(rules: LotteryRules<Outcome>, terms: readonly Terms[
         const chance = rules.probability(line, own);
         const odds = line.prices.map((price) => rules.sampleOdds[price] ?? Number.NaN);
         const exact = returnOf(chance, line.count, odds);
-        return { price: `${market.code} ${selection}`, prices: line.prices, chance, share: Number((exact.n * 10n ** 12n) / exact.d) / 1e12 };
+        return {
+          price: `${market.code} ${selection}`,
+          prices: line.prices,
+          count: line.count,
+          chance,
+          share: Number((exact.n * 10n ** 12n) / exact.d) / 1e12,
+        };
       }),
     ),
   );
