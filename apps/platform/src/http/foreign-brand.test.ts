@@ -79,6 +79,13 @@ async function furnish(): Promise<Ours> {
   await db.run(
     sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${game}, ${created.value.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`,
   );
+  const draw = "20260101";
+  await db.run(sql`
+    with drawn as (
+      insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
+      values ('ACME', 'keno', 'Acme', 'Elott', 'KENO', ${created.value.id}::int, 1, 'ACME', 'UTC', '{}', 5, 60, 'RNG') returning id)
+    insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, source, rules_version)
+    select id, ${draw}, now(), now() + interval '1 hour', now() + interval '1 hour', 'RNG', '1.0.0' from drawn`);
   const newsTitle = "The lanterns are lit";
   const news = await mine.call("POST", "/content", { kind: "player", title: newsTitle });
   const { value: people } = await house.call("GET", "/staff");
@@ -91,6 +98,10 @@ async function furnish(): Promise<Ours> {
     approval: waiting.value.approvalId,
     vendorSlug,
     game,
+    lottery: "ACME",
+    draw,
+    lotteryRules: "keno",
+    currency: "PHP",
     brand: HERE.toString(),
     news: news.value.id,
     newsTitle,
@@ -115,6 +126,8 @@ async function everything(): Promise<string> {
     "game",
     "brand_vendor_off",
     "brand_game_off",
+    "lottery_odds",
+    "lottery_limit",
     "wallet_account",
     "bank_account",
     "content_item",

@@ -6,8 +6,8 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { lotteryRoutes } from "../modules/lottery/index.ts";
 import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
+import { bettingRoutes, lotteryRoutes } from "../modules/lottery/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { pictureRoutes } from "../modules/pictures/index.ts";
 import { favouriteRoutes, recentRoutes } from "../modules/shelf/index.ts";
@@ -49,6 +49,7 @@ export function playerRoutes(app: App, platform: Platform): void {
   roundsRoutes(app, platform);
   winnerRoutes(app, platform);
   lotteryRoutes(app, platform);
+  bettingRoutes(app, platform);
   cashierRoutes(app, platform);
 }
 

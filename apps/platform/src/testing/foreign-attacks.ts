@@ -18,6 +18,10 @@ export interface Ours {
   readonly vendorSlug: string;
   readonly key: string;
   readonly game: string;
+  readonly lottery: string;
+  readonly draw: string;
+  readonly lotteryRules: string;
+  readonly currency: string;
   readonly brand: string;
   readonly news: string;
   readonly newsTitle: string;
@@ -81,6 +85,16 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
   "POST /withdrawals/{id}/{step}": { at: { id: "withdrawal" }, body: () => ({ reason }) },
+  "GET /lottery/odds": { house: true },
+  "GET /lottery/odds/{prizeMode}/{rules}": { at: { rules: "lotteryRules" } },
+  "POST /lottery/odds/{prizeMode}/{rules}": { at: { rules: "lotteryRules" }, body: () => ({ from: 0, change: { prizeGroup: 1_900 }, reason }) },
+  "POST /lottery/odds/{prizeMode}/{rules}/returns": { at: { rules: "lotteryRules" }, body: () => ({ change: { prizeGroup: 1_900 } }) },
+  "GET /lottery/limits": { house: true },
+  "POST /lottery/limits/{currency}": {
+    at: { currency: "currency" },
+    body: () => ({ minUnit: "1", maxUnit: "2", orderPayout: "1", issuePayout: "1", bankroll: "1", shares: {}, reason }),
+  },
+  "GET /lottery/exposure/{gameCode}/{issueNo}": { at: { gameCode: "lottery", issueNo: "draw" } },
   "GET /vendors": { house: true },
   "POST /vendors": { house: true, body: { slug: "trojan", name: "Trojan", vassalage: "T" } },
   "GET /vendors/{id}": vendor,

@@ -1344,6 +1344,130 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lottery/odds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The odds profiles games are played at, with the span of their returns
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryOdds"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/odds/{prizeMode}/{rules}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One odds profile: its prices, their returns and its versions
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryOddsByPrizeModeByRules"];
+        readonly put?: never;
+        /**
+         * Makes the next version of an odds profile; bets keep the odds they were accepted at
+         * @description Needs the permission `lottery.write`.
+         */
+        readonly post: operations["postLotteryOddsByPrizeModeByRules"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/odds/{prizeMode}/{rules}/returns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a change of prices would give back; nothing is changed
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly post: operations["postLotteryOddsByPrizeModeByRulesReturns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The limits of lottery bets in each currency that brands have
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryLimits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/limits/{currency}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sets the limits of lottery bets in a currency
+         * @description Needs the permission `lottery.write`.
+         */
+        readonly post: operations["postLotteryLimitsByCurrency"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/exposure/{gameCode}/{issueNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the house stands to pay in a draw, as it is now
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryExposureByGameCodeByIssueNo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2056,12 +2180,87 @@ export interface components {
             readonly url: string;
             readonly minutes: number;
         };
+        /** @description What the house stands to pay in a draw, the fullest first. Amounts are ledger units. */
+        readonly LotteryExposure: {
+            readonly gameCode: string;
+            readonly issueNo: string;
+            /** @enum {string} */
+            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
+            readonly pools: readonly {
+                readonly pool: string;
+                readonly stake: string;
+                readonly orders: number;
+            }[];
+            readonly lines: readonly {
+                /** @description Currency and book. */
+                readonly pool: string;
+                readonly market: string;
+                /** @description Empty for all combinations of a market. */
+                readonly selection: string;
+                readonly stake: string;
+                /** @description What the house stands to pay on it. */
+                readonly liability: string;
+                readonly cap: string;
+                /** @description What it is offered at, in percent of its odds; 0 for closed. */
+                readonly step: number;
+            }[];
+            /** @description How many counters there are; the fullest 200 are in `lines`. */
+            readonly counters: number;
+        };
+        /** @description What players of a currency may bet. Amounts are ledger units. */
+        readonly LotteryLimits: {
+            /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+            readonly minUnit: string;
+            /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+            readonly maxUnit: string;
+            /** @description The most one order may be paid. */
+            readonly orderPayout: string;
+            /** @description The most all orders of a player in one draw may be paid. */
+            readonly issuePayout: string;
+            /** @description What the house is ready to lose in this currency. */
+            readonly bankroll: string;
+            /** @description Basis points of the bankroll that may be lost on one selection, by market, where they are not the defaults. */
+            readonly shares: {
+                readonly [key: string]: number;
+            };
+            readonly currency: string;
+        };
+        /** @description A profile of odds: prices, and what each gives back. */
+        readonly LotteryOdds: {
+            /** @enum {string} */
+            readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+            readonly rules: string;
+            /** @description 0 is what the rules come with. */
+            readonly version: number;
+            readonly prizeGroup: number | null;
+            readonly prices: {
+                readonly [key: string]: number;
+            };
+            readonly returns: readonly {
+                readonly market: string;
+                /** @description The line it was reckoned on. */
+                readonly selection: string;
+                /** @description Price keys of the line: several where a pay table pays by hits. */
+                readonly prices: readonly string[];
+                /** @description What comes back of a stake on average, in ten-thousandths. */
+                readonly return: number;
+                readonly inRange: boolean;
+            }[];
+            readonly versions: readonly {
+                readonly version: number;
+                readonly madeBy: string;
+                /** Format: date-time */
+                readonly madeAt: string;
+                readonly reason: string;
+                readonly prizeGroup: number | null;
+            }[];
+        };
         /** @description Who is signed in and what they may do. */
         readonly Me: {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
@@ -2254,6 +2453,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalLimitsContradict: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "LIMITS_CONTRADICT";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoLogin: {
             /** @constant */
             readonly success: false;
@@ -2272,11 +2480,29 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoSuchCurrency: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_CURRENCY";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchGame: {
             /** @constant */
             readonly success: false;
             /** @enum {string} */
             readonly code: "NO_SUCH_GAME";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
+        readonly RefusalNoSuchRules: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_RULES";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -2414,7 +2640,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -2576,6 +2802,9 @@ export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LoginLink = components['schemas']['LoginLink'];
+export type LotteryExposure = components['schemas']['LotteryExposure'];
+export type LotteryLimits = components['schemas']['LotteryLimits'];
+export type LotteryOdds = components['schemas']['LotteryOdds'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
@@ -2588,9 +2817,12 @@ export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
+export type RefusalLimitsContradict = components['schemas']['RefusalLimitsContradict'];
 export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
+export type RefusalNoSuchCurrency = components['schemas']['RefusalNoSuchCurrency'];
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
+export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
 export type RefusalNoSuchVendor = components['schemas']['RefusalNoSuchVendor'];
 export type RefusalNotAMember = components['schemas']['RefusalNotAMember'];
 export type RefusalNotAnAgent = components['schemas']['RefusalNotAnAgent'];
@@ -9542,6 +9774,624 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryOdds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly {
+                            /** @enum {string} */
+                            readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+                            readonly rules: string;
+                            /** @description How many games are played at them. */
+                            readonly games: number;
+                            /** @description 0 is what the rules come with. */
+                            readonly version: number;
+                            readonly prizeGroup: number | null;
+                            /** @description Ten-thousandths. */
+                            readonly lowestReturn: number;
+                            readonly highestReturn: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryOddsByPrizeModeByRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+                readonly rules: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryOdds"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchRules"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postLotteryOddsByPrizeModeByRules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+                readonly rules: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The version that was seen. */
+                    readonly from: number;
+                    readonly change: {
+                        readonly prices: {
+                            readonly [key: string]: number;
+                        };
+                    } | {
+                        readonly prizeGroup: number;
+                    };
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryOdds"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchRules"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNKNOWN_PRICE" | "RETURN_OUT_OF_RANGE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postLotteryOddsByPrizeModeByRulesReturns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+                readonly rules: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly change: {
+                        readonly prices: {
+                            readonly [key: string]: number;
+                        };
+                    } | {
+                        readonly prizeGroup: number;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly {
+                            readonly market: string;
+                            /** @description The line it was reckoned on. */
+                            readonly selection: string;
+                            /** @description Price keys of the line: several where a pay table pays by hits. */
+                            readonly prices: readonly string[];
+                            /** @description What comes back of a stake on average, in ten-thousandths. */
+                            readonly return: number;
+                            readonly inRange: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchRules"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["LotteryLimits"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly postLotteryLimitsByCurrency: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly currency: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly minUnit: string;
+                    /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+                    readonly maxUnit: string;
+                    /** @description The most one order may be paid. */
+                    readonly orderPayout: string;
+                    /** @description The most all orders of a player in one draw may be paid. */
+                    readonly issuePayout: string;
+                    /** @description What the house is ready to lose in this currency. */
+                    readonly bankroll: string;
+                    /** @description Basis points of the bankroll that may be lost on one selection, by market, where they are not the defaults. */
+                    readonly shares: {
+                        readonly [key: string]: number;
+                    };
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryLimits"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchCurrency"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalLimitsContradict"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryExposureByGameCodeByIssueNo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly gameCode: string;
+                readonly issueNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryExposure"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
                 };
             };
             /** @description Internal Server Error */

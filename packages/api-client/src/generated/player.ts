@@ -1257,6 +1257,60 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lottery/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Places an order in a draw, one debit for all its lines. Sent again under its key it is answered with the same order
+         * @description `value` of a refusal says how to go on: `oddsVersion` and `steps` (selections offered at less) after ODDS_CHANGED, `full` (the selection and the largest unit left) after EXPOSURE_FULL, `limit` after a limit.
+         */
+        readonly post: operations["postLotteryOrders"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/orders/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The order that was placed under a key. NOT_FOUND: it was not placed, or not yet */
+        readonly get: operations["getLotteryOrdersByKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/orders/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes an order back while its game allows it */
+        readonly post: operations["postLotteryOrdersByIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/cashier/methods": {
         readonly parameters: {
             readonly query?: never;
@@ -1653,6 +1707,20 @@ export interface components {
             readonly memberLabelTextColor: string;
             readonly memberLabelBgColor: string;
         };
+        readonly LotteryAskedLineInput: {
+            readonly market: string;
+            /** @description What was marked, as the market's picker has it: leading zeros kept. */
+            readonly picks: readonly string[];
+            /** @description Whole ledger units of 1/100000 of the currency, above zero. */
+            readonly unit: string;
+            /** @default 1 */
+            readonly multiple: number;
+            /**
+             * @description The lowest share of the odds, in percent, that the player has seen and agreed to.
+             * @default 100
+             */
+            readonly step: 100 | 90 | 50;
+        };
         /** @description A draw's prizes with their numbers: DB and G1 to G8, or BALLS and the like. */
         readonly LotteryBoard: readonly {
             readonly prize: string;
@@ -1673,12 +1741,19 @@ export interface components {
             readonly prices: {
                 readonly [key: string]: number;
             };
-            /** @description Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. */
+            /** @description Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market. */
             readonly steps: readonly {
                 readonly market: string;
                 readonly selection: string;
                 readonly step: number;
             }[];
+            /** @description Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units. */
+            readonly limits: {
+                readonly minUnit: string;
+                readonly maxUnit: string;
+                readonly orderPayout: string;
+                readonly issuePayout: string;
+            };
             /** @description The draw that is on sale, or the next one. */
             readonly issue: {
                 readonly issueNo: string;
@@ -1774,6 +1849,35 @@ export interface components {
             readonly gameCode: string;
             readonly issueNo: string;
             readonly status: string;
+        };
+        /** @description An order as it was accepted. What became of it is in the records. */
+        readonly LotteryOrder: {
+            /** @description "lo_" and a number: the round of its bet and its wins in the betting records too. */
+            readonly id: string;
+            readonly key: string;
+            readonly gameCode: string;
+            readonly issueNo: string;
+            /** @enum {string} */
+            readonly status: "ACCEPTED" | "CANCELLED";
+            readonly currency: string;
+            /** @description Whole ledger units of 1/100000 of the player's currency. */
+            readonly stake: string;
+            /** @description The most it may be paid, as limits count it. */
+            readonly maxPayout: string;
+            readonly lineCount: number;
+            readonly chaseId: string | null;
+            /** Format: date-time */
+            readonly placedAt: string;
+            readonly lines: readonly {
+                readonly market: string;
+                readonly selection: string;
+                /** @description Whole ledger units of 1/100000 of the player's currency. */
+                readonly unit: string;
+                readonly count: number;
+                /** @description Whole ledger units of 1/100000 of the player's currency. */
+                readonly cost: string;
+                readonly odds: readonly number[];
+            }[];
         };
         /** @description Who is signed in. */
         readonly Member: {
@@ -2854,12 +2958,14 @@ export type LanguageInput = components['schemas']['LanguageInput'];
 export type LaunchAddress = components['schemas']['LaunchAddress'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Login = components['schemas']['Login'];
+export type LotteryAskedLineInput = components['schemas']['LotteryAskedLineInput'];
 export type LotteryBoard = components['schemas']['LotteryBoard'];
 export type LotteryCounter = components['schemas']['LotteryCounter'];
 export type LotteryGroup = components['schemas']['LotteryGroup'];
 export type LotteryIssue = components['schemas']['LotteryIssue'];
 export type LotteryItem = components['schemas']['LotteryItem'];
 export type LotteryNews = components['schemas']['LotteryNews'];
+export type LotteryOrder = components['schemas']['LotteryOrder'];
 export type Member = components['schemas']['Member'];
 export type MemberIcon = components['schemas']['MemberIcon'];
 export type ModuleNode = components['schemas']['ModuleNode'];
@@ -10357,6 +10463,377 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postLotteryOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent. */
+                    readonly key: string;
+                    readonly gameCode: string;
+                    readonly issueNo: string;
+                    /** @description Version of the odds the player has seen. */
+                    readonly oddsVersion: number;
+                    readonly lines: readonly components["schemas"]["LotteryAskedLineInput"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryOrder"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED" | "PLAYER_DISABLED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "KEY_REUSED" | "GAME_OFF" | "ISSUE_CLOSED" | "ODDS_CHANGED" | "EXPOSURE_FULL";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES" | "UNIT_TOO_SMALL" | "UNIT_TOO_LARGE" | "PAYOUT_TOO_LARGE" | "ISSUE_PAYOUT_TOO_LARGE" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getLotteryOrdersByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryOrder"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly postLotteryOrdersByIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryOrder"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ISSUE_CLOSED" | "TOO_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -18,6 +18,8 @@ export const PERMISSIONS = [
   "content.write",
   "offer.read",
   "offer.write",
+  "lottery.read",
+  "lottery.write",
   "ledger.read",
   "audit.read",
   "outbox.read",
@@ -30,8 +32,8 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What is not any brand's: vendors and games serve them all, and the ledger's proof adds them all up. Only the house is ever allowed these. */
-const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "ledger.read"];
+/** What is not any brand's: vendors, games and draws serve them all, and the ledger's proof adds them all up. Only the house is ever allowed these. */
+const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "lottery.read", "lottery.write", "ledger.read"];
 
 const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 

@@ -1,4 +1,5 @@
 export { openWallet, type Wallet } from "./open-wallet.ts";
+export { openQueue } from "./queue.ts";
 export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";
 export { entriesBetween, betsSince, playersSince, pageEntries, readEntries, sumsOf, type LedgerEntry } from "./entries.store.ts";
 export { guardsOf, owedBy, type Guards } from "./guards.store.ts";

@@ -6,12 +6,14 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import type { Issue } from "../lottery.ts";
+import { offerOf } from "../odds/offer-of.ts";
 import { visibleGame } from "./draws.routes.ts";
-import { offerOf } from "./offer-of.ts";
 import { shelfOf } from "./shelf.ts";
 
 /** From one address: an open counter asks for its odds every few seconds. */
 const PER_MINUTE = 300;
+
+const units = z.string().regex(/^\d{1,19}$/);
 
 const counter = z
   .object({
@@ -24,9 +26,13 @@ const counter = z
     cancelSeconds: z.number().int().meta({ description: "How long after a bet it may be taken back while the draw is open; 0 for never." }),
     oddsVersion: z.number().int(),
     prices: z.record(z.string(), z.number().int()).meta({ description: "Odds × 10,000 by price." }),
-    steps: z
-      .array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() }))
-      .meta({ description: "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed." }),
+    steps: z.array(z.object({ market: z.string(), selection: z.string(), step: z.number().int() })).meta({
+      description:
+        "Selections that much is bet on: the hundredths of the odds they are offered at, 0 for closed. An empty selection stands for all combinations of its market.",
+    }),
+    limits: z.object({ minUnit: units, maxUnit: units, orderPayout: units, issuePayout: units }).meta({
+      description: "Bounds of a line's unit, and of what one order and all orders of a player in one draw may be paid. Ledger units.",
+    }),
     issue: z
       .object({
         issueNo: z.string(),
@@ -56,7 +62,7 @@ export function counterRoute(app: App, platform: Platform): void {
     const brand = await brandOfRequest(platform, request);
     const { game, listed, state } = await visibleGame(platform, brand.id, request.params.code);
     const issue = state.nextIssueNo === null ? undefined : await selectIssue(platform.db, game.code, state.nextIssueNo);
-    const { version, prices, steps } = await offerOf(platform.db, game, issue, brand);
+    const { oddsVersion, prices, steps, limits } = await offerOf(platform.db, game, issue?.id, brand.currency, brand.realMoney ? "real" : "play");
     const nowMs = (await shelfOf(platform, brand.id)).now();
     return success({
       gameCode: game.code,
@@ -66,9 +72,15 @@ export function counterRoute(app: App, platform: Platform): void {
       vassalage: listed.vassalage,
       currency: brand.currency,
       cancelSeconds: game.cancelSeconds,
-      oddsVersion: version,
-      prices,
-      steps,
+      oddsVersion,
+      prices: { ...prices },
+      steps: [...steps],
+      limits: {
+        minUnit: String(limits.minUnit),
+        maxUnit: String(limits.maxUnit),
+        orderPayout: String(limits.orderPayout),
+        issuePayout: String(limits.issuePayout),
+      },
       issue: issue ? wireIssue(issue, nowMs) : null,
       now: Temporal.Instant.fromEpochMilliseconds(nowMs).toString(),
     });

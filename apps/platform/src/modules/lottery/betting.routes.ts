@@ -1,0 +1,18 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { operatorExposureRoutes } from "./exposure/exposure.routes.ts";
+import { operatorLimitsRoutes } from "./limits/limits.routes.ts";
+import { operatorOddsRoutes } from "./odds/odds.routes.ts";
+import { orderRoutes } from "./orders/orders.routes.ts";
+
+/** What players do with their bets. */
+export function bettingRoutes(app: App, platform: Platform): void {
+  orderRoutes(app, platform);
+}
+
+/** What the house offers, and what it stands to pay. */
+export function operatorBettingRoutes(app: App, platform: Platform): void {
+  operatorOddsRoutes(app, platform);
+  operatorLimitsRoutes(app, platform);
+  operatorExposureRoutes(app, platform);
+}

@@ -1,0 +1,14 @@
+/** What a selection is offered at, in percent of its odds: whole, less, half, and not at all. */
+export type PriceStep = 100 | 90 | 50 | 0;
+
+/** Above 60 % of the cap 90 % of the odds are offered, above 85 % half of them ("half-price numbers"), at the cap nothing. lottery.md section 12. */
+export function priceStep(liability: bigint, cap: bigint): PriceStep {
+  if (liability >= cap) return 0;
+  if (liability * 100n > cap * 85n) return 50;
+  return liability * 100n > cap * 60n ? 90 : 100;
+}
+
+/** Odds at a step, × 10,000, rounded down. */
+export function oddsAt(odds: readonly number[], step: PriceStep): number[] {
+  return odds.map((one) => Math.floor((one * step) / 100));
+}

@@ -1,0 +1,151 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import type { Database } from "@perya/postgres";
+import { z } from "zod";
+import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
+import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { requireStaff } from "../../staff/index.ts";
+import { findRules } from "../games/rules-of.ts";
+import { PRIZE_MODES } from "../lottery.ts";
+import { reason } from "../reason.ts";
+import { changeOdds, pricesAfter, type OddsRefusal } from "./change-odds.ts";
+import { currentOdds } from "./current-odds.ts";
+import { oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
+import { selectPlayed, selectVersions } from "./odds.store.ts";
+import { shownReturns, spanOf } from "./show-odds.ts";
+
+const VERSIONS_SHOWN = 20;
+const MAX_ODDS = 2_000_000_000;
+
+const odds = z.number().int().min(1).max(MAX_ODDS).meta({ description: "Odds × 10,000, gross." });
+const prizeGroup = z.number().int().min(1_700).max(1_960);
+const summary = z.object({
+  prizeMode: z.enum(PRIZE_MODES),
+  rules: z.string(),
+  games: z.number().int().meta({ description: "How many games are played at them." }),
+  version: z.number().int().meta({ description: "0 is what the rules come with." }),
+  prizeGroup: prizeGroup.nullable(),
+  lowestReturn: z.number().int().meta({ description: "Ten-thousandths." }),
+  highestReturn: z.number().int(),
+});
+const priceReturn = z.object({
+  market: z.string(),
+  selection: z.string().meta({ description: "The line it was reckoned on." }),
+  prices: z.array(z.string()).meta({ description: "Price keys of the line: several where a pay table pays by hits." }),
+  return: z.number().int().meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
+  inRange: z.boolean(),
+});
+const detail = summary
+  .omit({ games: true, lowestReturn: true, highestReturn: true })
+  .extend({
+    prices: z.record(z.string(), odds),
+    returns: z.array(priceReturn),
+    versions: z.array(
+      z.object({ version: z.number().int(), madeBy: z.string(), madeAt: wireTime, reason: z.string(), prizeGroup: prizeGroup.nullable() }),
+    ),
+  })
+  .meta({ id: "LotteryOdds", description: "A profile of odds: prices, and what each gives back." });
+
+const params = z.object({ prizeMode: z.enum(PRIZE_MODES), rules: z.string().max(40) });
+const body = z.object({
+  from: z.number().int().min(0).meta({ description: "The version that was seen." }),
+  change: z.union([z.object({ prices: z.record(z.string(), odds) }), z.object({ prizeGroup })]),
+  reason,
+});
+
+const SENTENCES = {
+  UNKNOWN_PRICE: [422, "These rules have no such price."],
+  RETURN_OUT_OF_RANGE: [422, "Every price has to give back between 70 and 99.5 %."],
+  CHANGED_MEANWHILE: [409, "These odds have been changed in the meantime. Please look again."],
+} as const satisfies Record<OddsRefusal, readonly [number, string]>;
+/** Odds profiles for the house's staff. */
+export function operatorOddsRoutes(app: App, platform: Platform): void {
+  readingRoutes(app, platform);
+  changingRoute(app, platform);
+}
+
+function readingRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "lottery.read");
+
+  const listing = { summary: "The odds profiles games are played at, with the span of their returns", response: { 200: answer(z.array(summary)) } };
+  app.get("/operator/v1/lottery/odds", { preHandler, schema: listing }, async () => {
+    const played = await selectPlayed(db);
+    const profiles = await currentOdds(db, played);
+    return success(played.map((one) => ({ ...spanOf(profileOf(profiles, one)), games: one.games })));
+  });
+
+  const response = { 200: answer(detail) };
+  const showing = { summary: "One odds profile: its prices, their returns and its versions", params, response, refusals: { 404: ["NO_SUCH_RULES"] } };
+  app.get("/operator/v1/lottery/odds/:prizeMode/:rules", { preHandler, schema: showing }, async ({ params: key }) =>
+    success(await showOdds(db, key)),
+  );
+
+  const trying = {
+    summary: "What a change of prices would give back; nothing is changed",
+    params,
+    body: body.pick({ change: true }),
+    response: { 200: answer(z.array(priceReturn)) },
+    refusals: { 404: ["NO_SUCH_RULES"] },
+  };
+  app.post("/operator/v1/lottery/odds/:prizeMode/:rules/returns", { preHandler, schema: trying }, async ({ params: key, body: { change } }) => {
+    const rules = knownRules(key);
+    const before = profileOf(await currentOdds(db, [key]), key);
+    return success(shownReturns(rules, pricesAfter(rules, before, change)));
+  });
+}
+
+function changingRoute(app: App, platform: Platform): void {
+  const { db } = platform;
+  const schema = {
+    summary: "Makes the next version of an odds profile; bets keep the odds they were accepted at",
+    params,
+    body,
+    response: { 200: answer(detail) },
+    refusals: { 404: ["NO_SUCH_RULES"], ...refusalsOf(SENTENCES) },
+  };
+  app.post("/operator/v1/lottery/odds/:prizeMode/:rules", { preHandler: requireStaff(platform, "lottery.write"), schema }, async (request) => {
+    const { staff, params: key } = request;
+    knownRules(key);
+    await db.inTransaction(async (tx) => {
+      const done = await changeOdds(tx, { ...key, ...request.body, madeBy: staff.username });
+      if (!done.ok) throw new Refusal(SENTENCES[done.refusal][0], done.refusal, SENTENCES[done.refusal][1], done.detail);
+      const { before, after } = done.value;
+      const deed = { actor: staff.username, action: "lottery.odds.change", subject: oddsName(key), brandId: null };
+      await recordAudit(tx, { ...deed, before: differing(before, after), after: differing(after, before), reason: request.body.reason });
+    });
+    return success(await showOdds(db, key));
+  });
+}
+
+async function showOdds(db: Database, key: OddsKey): Promise<z.infer<typeof detail>> {
+  const rules = knownRules(key);
+  const { version, prices, prizeGroup: group } = profileOf(await currentOdds(db, [key]), key);
+  const versions = (await selectVersions(db, key, VERSIONS_SHOWN)).map((one) => ({
+    version: one.version,
+    madeBy: one.madeBy,
+    madeAt: one.madeAt.toString({ fractionalSecondDigits: 3 }),
+    reason: one.reason,
+    prizeGroup: one.prizeGroup,
+  }));
+  return { ...key, version, prizeGroup: group, prices: { ...prices }, returns: shownReturns(rules, prices), versions };
+}
+
+function knownRules({ rules: code }: OddsKey): LotteryRules {
+  const rules = findRules(code);
+  if (!rules) throw new Refusal(404, "NO_SUCH_RULES", "There are no such rules.");
+  return rules;
+}
+
+function profileOf(profiles: ReadonlyMap<string, OddsProfile>, key: OddsKey): OddsProfile {
+  const profile = profiles.get(oddsName(key));
+  if (!profile) throw new Error(`No odds of ${oddsName(key)}`);
+  return profile;
+}
+
+/** The prices of a profile that another one has otherwise, for the audit. */
+function differing({ version, prizeGroup: group, prices }: OddsProfile, other: OddsProfile) {
+  return { version, prizeGroup: group, prices: Object.fromEntries(Object.entries(prices).filter(([price, one]) => other.prices[price] !== one)) };
+}

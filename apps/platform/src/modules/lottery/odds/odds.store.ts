@@ -1,0 +1,44 @@
+import { sql, type Tx } from "@perya/postgres";
+import { type OddsKey, type OddsProfile } from "./odds.ts";
+
+/** A version with who made it. */
+export interface StoredOdds extends OddsProfile {
+  readonly madeBy: string;
+  readonly madeAt: Temporal.Instant;
+  readonly reason: string;
+}
+
+const COLUMNS = sql`prize_mode as "prizeMode", rules, version, prices, prize_group as "prizeGroup", made_by as "madeBy", made_at as "madeAt", reason`;
+
+/** The newest version of each of some profiles; those that nobody has made are missing. */
+export function selectNewest(tx: Tx, keys: readonly OddsKey[]): Promise<StoredOdds[]> {
+  const { text, values } = sql`
+    select newest.* from unnest(${keys.map(({ prizeMode }) => prizeMode)}::text[], ${keys.map(({ rules }) => rules)}::text[]) as wanted (mode, code)
+    cross join lateral (
+      select ${COLUMNS} from lottery_odds where prize_mode = wanted.mode and rules = wanted.code order by version desc limit 1) newest`;
+  return tx.rows({ name: "lottery-odds", text, values });
+}
+
+/** Every version of a profile, the newest first. */
+export function selectVersions(tx: Tx, { prizeMode, rules }: OddsKey, limit: number): Promise<StoredOdds[]> {
+  return tx.rows(sql`select ${COLUMNS} from lottery_odds where prize_mode = ${prizeMode} and rules = ${rules} order by version desc limit ${limit}`);
+}
+
+/** Which modes and rules games are played at, with how many games. */
+export function selectPlayed(tx: Tx): Promise<(OddsKey & { readonly games: number })[]> {
+  return tx.rows(sql`
+    select prize_mode as "prizeMode", rules, count(*)::int as games from lottery_game group by prize_mode, rules order by prize_mode, rules`);
+}
+
+/** Adds a version; undefined when somebody else has added it meanwhile. */
+export function insertOdds(
+  tx: Tx,
+  { prizeMode, rules, version, prices, prizeGroup }: OddsProfile,
+  madeBy: string,
+  reason: string,
+): Promise<{ version: number } | undefined> {
+  return tx.row(sql`
+    insert into lottery_odds (prize_mode, rules, version, prices, prize_group, made_by, reason)
+    values (${prizeMode}, ${rules}, ${version}, ${JSON.stringify(prices)}, ${prizeGroup}, ${madeBy}, ${reason})
+    on conflict do nothing returning version`);
+}

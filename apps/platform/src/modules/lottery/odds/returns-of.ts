@@ -1,0 +1,47 @@
+import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Terms } from "@perya/lottery-kit";
+
+/** What one price of a profile gives back on average, by the sample line it was reckoned on. */
+export interface PriceReturn {
+  readonly market: string;
+  readonly selection: string;
+  /** Price keys of the line: several where a pay table pays by hits. */
+  readonly prices: readonly string[];
+  readonly return: Fraction;
+}
+
+/** A sample of every price of every market: the line it makes. */
+export function sampleLines(rules: LotteryRules, terms: Terms): readonly LineSpec[] {
+  return rules.markets.flatMap(({ code, samples }) =>
+    samples.flatMap((sample) => {
+      const lines = rules.expand({ market: code, picks: sample.split(",") }, terms);
+      if (!lines.ok) throw new Error(`${rules.code} does not know its own sample ${code} ${sample}: ${lines.refusal}`);
+      return lines.value;
+    }),
+  );
+}
+
+/** The return of each sample at some prices; a price that is missing pays nothing. Exact. */
+export function returnsOf(rules: LotteryRules, terms: Terms, prices: Readonly<Record<string, number>>): readonly PriceReturn[] {
+  return sampleLines(rules, terms).map((line) => {
+    const odds = line.prices.map((price) => prices[price] ?? 0);
+    return {
+      market: line.market,
+      selection: line.selection,
+      prices: line.prices,
+      return: returnOf(rules.probability(line, terms), line.count, odds),
+    };
+  });
+}
+
+/** 0.70 to 0.995: below, the player is robbed; above, the house is. lottery.md section 3.1. */
+const [LEAST, MOST] = [700n, 995n];
+
+/** Whether a return may be offered. */
+export function isInRange({ n, d }: Fraction): boolean {
+  return n * 1_000n >= LEAST * d && n * 1_000n <= MOST * d;
+}
+
+/** A return as ten-thousandths, rounded to the nearest: 0.95 is 9,500. */
+export function tenThousandths({ n, d }: Fraction): number {
+  return Number((n * 20_000n + d) / (2n * d));
+}

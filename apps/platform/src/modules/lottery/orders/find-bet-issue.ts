@@ -1,0 +1,21 @@
+import type { Platform } from "../../../platform.ts";
+import { selectBetIssue } from "./issues-for-bets.store.ts";
+import type { BetIssue } from "./order.ts";
+
+const MOST = 2_000;
+const memories = new WeakMap<Platform, Map<string, Promise<BetIssue | undefined>>>();
+
+/** What a bet needs of an issue. Remembered, because none of it ever changes, and asked once for a crowd. */
+export function findBetIssue(platform: Platform, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
+  const memory = memories.get(platform) ?? new Map<string, Promise<BetIssue | undefined>>();
+  memories.set(platform, memory);
+  const key = `${gameCode}/${issueNo}`;
+  const known = memory.get(key);
+  if (known) return known;
+  if (memory.size >= MOST) memory.clear();
+  const asked = selectBetIssue(platform.db, gameCode, issueNo);
+  memory.set(key, asked);
+  const forget = () => void memory.delete(key);
+  asked.then((issue) => issue ?? forget(), forget);
+  return asked;
+}

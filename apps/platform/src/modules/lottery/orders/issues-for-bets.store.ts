@@ -1,0 +1,39 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { IssueStatus } from "../lottery.ts";
+import type { OddsKey } from "../odds/odds.ts";
+import type { BetIssue } from "./order.ts";
+import type { IssueNow } from "./standing.ts";
+
+/** What a bet needs of an issue, by what people call it. */
+export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
+  return tx.row(sql`
+    select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", game.rules, issue.terms, game.vendor_id as "vendorId", game.game_id as "catalogueGameId"
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+}
+
+/**
+ * Holds some issues so that they can't be locked for the draw before this transaction has ended. The clock is read of every row after it is held: what is in time by it is in
+ * the draw. lottery.md section 1.
+ */
+export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {
+  const { text, values } = sql`
+    with held as materialized (
+      select id, game_id, status, open_at, close_at from lottery_issue where id = any (${ids}::int8[]) order by id for share)
+    select held.id, held.status, held.open_at as "openAt", held.close_at as "closeAt", game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now
+    from held join lottery_game game on game.id = held.game_id`;
+  const rows = await tx.rows<IssueNow>({ name: "lottery-hold-issues", text, values });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An issue with what its game is priced by. */
+interface PricedIssue extends OddsKey {
+  readonly id: bigint;
+  readonly status: IssueStatus;
+}
+
+/** An issue with what its game is priced by, as people call the two. */
+export function selectPricedIssue(tx: Tx, gameCode: string, issueNo: string): Promise<PricedIssue | undefined> {
+  return tx.row(sql`
+    select issue.id, issue.status, game.rules, game.prize_mode as "prizeMode"
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+}

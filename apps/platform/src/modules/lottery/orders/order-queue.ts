@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import { openQueue } from "../../wallet/index.ts";
+import type { Platform } from "../../../platform.ts";
+import type { Bet } from "./bet.ts";
+import { placeOrders, StaleStanding, type PlacedOrder } from "./place-orders.ts";
+
+interface Job {
+  readonly bet: Bet;
+  readonly resolve: (answer: PlacedOrder) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/** While one transaction commits, another one is decided; a third would only wait for the counters of the two. */
+const AT_ONCE = 2;
+const MAX_TRIES = 12;
+const JITTER_MS = 8;
+/** Somebody was there first: unique keys, deadlocks, serialisation, and the wallet's own. */
+const AGAIN: ReadonlySet<string> = new Set(["23505", "40P01", "40001", "PW001", "PW002"]);
+
+const queues = new WeakMap<Platform, (bet: Bet) => Promise<PlacedOrder>>();
+
+/** Queues a bet with those of everybody else in this process: many orders share a transaction, and a lone one waits for nobody. Answered after the commit. */
+export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
+  const push = queues.get(platform) ?? openOrderQueue(platform);
+  queues.set(platform, push);
+  return push(bet);
+}
+
+function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> {
+  const queue = openQueue<Job>({
+    atOnce: AT_ONCE,
+    // One player's orders one after the other, so that the same key twice meets itself.
+    key: ({ bet }) => bet.order.player.id,
+    work: async (jobs) => {
+      const { now, later } = apart(jobs);
+      const answers = await place(platform, now).catch((fault: unknown) => {
+        if (now.length === 1) throw fault;
+      });
+      if (answers) now.forEach((job, at) => answer(job, answers[at]));
+      // Each by itself, so that what can't be placed is nobody else's trouble.
+      else for (const job of now) await place(platform, [job]).then(([one]) => answer(job, one), job.reject);
+      for (const job of later) queue.push(job);
+    },
+  });
+  return (bet) => new Promise((resolve, reject) => queue.push({ bet, resolve, reject }));
+}
+
+/** The first of each player and key, and those that come again. */
+function apart(jobs: readonly Job[]): { readonly now: readonly Job[]; readonly later: readonly Job[] } {
+  const seen = new Set<string>();
+  const [now, later]: [Job[], Job[]] = [[], []];
+  for (const job of jobs) {
+    const name = `${job.bet.order.player.id}/${job.bet.order.key}`;
+    (seen.has(name) ? later : now).push(job);
+    seen.add(name);
+  }
+  return { now, later };
+}
+
+function answer(job: Job, placed: PlacedOrder | undefined): void {
+  if (placed) job.resolve(placed);
+  else job.reject(new Error("An order got no answer"));
+}
+
+async function place({ db, wallet, live }: Platform, jobs: readonly Job[]): Promise<readonly PlacedOrder[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answers = await db.inTransaction((tx) =>
+        placeOrders(
+          tx,
+          wallet,
+          jobs.map(({ bet }) => bet),
+        ),
+      );
+      live.tellBalances([...new Set(jobs.flatMap(({ bet }, at) => (answers[at]?.ok ? [bet.order.player.id] : [])))]);
+      return answers;
+    } catch (fault) {
+      if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
+      await new Promise((resolve) => setTimeout(resolve, randomInt(JITTER_MS * attempt)));
+    }
+  }
+}
+
+function isStale(fault: unknown): boolean {
+  if (fault instanceof StaleStanding) return true;
+  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && AGAIN.has(fault.code);
+}

@@ -1,0 +1,39 @@
+import type { Refused } from "@perya/result";
+
+/** Every expected no to an order. */
+export type OrderRefusal =
+  | "NOT_FOUND"
+  | "KEY_REUSED"
+  | "GAME_OFF"
+  | "ISSUE_CLOSED"
+  | "ODDS_CHANGED"
+  | "UNKNOWN_MARKET"
+  | "INVALID_PICKS"
+  | "TOO_MANY_LINES"
+  | "UNIT_TOO_SMALL"
+  | "UNIT_TOO_LARGE"
+  | "PAYOUT_TOO_LARGE"
+  | "ISSUE_PAYOUT_TOO_LARGE"
+  | "EXPOSURE_FULL"
+  | "NOT_ENOUGH_MONEY"
+  | "LIMIT_REACHED"
+  | "PLAYER_DISABLED";
+
+/** What a slip needs to go on after a no. Amounts are ledger units. */
+export interface OrderHint {
+  /** The odds that are offered now, and which selections are offered at less. */
+  readonly oddsVersion?: number;
+  readonly steps?: readonly { readonly market: string; readonly selection: string; readonly step: number }[];
+  /** The selection that was refused, and the largest unit it would still take. */
+  readonly full?: { readonly market: string; readonly selection: string; readonly unit: bigint };
+  /** The bound that was crossed. */
+  readonly limit?: bigint;
+}
+
+export interface OrderRefused extends Refused<OrderRefusal> {
+  readonly hint?: OrderHint;
+}
+
+export function refuseOrder(refusal: OrderRefusal, hint?: OrderHint): OrderRefused {
+  return hint === undefined ? { ok: false, refusal } : { ok: false, refusal, hint };
+}

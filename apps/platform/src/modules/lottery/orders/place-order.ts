@@ -1,0 +1,23 @@
+import type { Platform } from "../../../platform.ts";
+import { rulesOf } from "../games/rules-of.ts";
+import { unitsPerMinor } from "../limits/limits.ts";
+import { betOn } from "./bet.ts";
+import { findBetIssue } from "./find-bet-issue.ts";
+import type { AskedOrder } from "./order.ts";
+import { refuseOrder } from "./order-refusal.ts";
+import { enqueue } from "./order-queue.ts";
+import type { PlacedOrder } from "./place-orders.ts";
+import { readLines } from "./read-lines.ts";
+
+/**
+ * Places an order: lines are read here, beside the database; everything that can change is decided in the transaction that takes the stake. The same key again is answered with
+ * the same order. Throws when nobody knows whether it was placed: ask again with the same key.
+ */
+export async function placeOrder(platform: Platform, order: AskedOrder): Promise<PlacedOrder> {
+  const issue = await findBetIssue(platform, order.gameCode, order.issueNo);
+  if (!issue) return refuseOrder("NOT_FOUND");
+  const minor = unitsPerMinor(order.player.currency);
+  const lines = readLines(rulesOf(issue.rules), issue.terms, order.lines, minor);
+  if (!lines.ok) return refuseOrder(lines.refusal);
+  return enqueue(platform, betOn(order, issue, lines.value, minor));
+}
