@@ -1,0 +1,12 @@
+const SHORTEST_MS = 7_000;
+const LONGEST_MS = 30_000;
+
+/**
+ * How long to wait before the menus are asked for again, in milliseconds: so that the answer comes about when the nearest draw does. `nearestMs` is the time left to that draw, undefined
+ * when nothing is on sale; `roundTripMs` what the last answer took.
+ */
+export function nextRefresh(nearestMs: number | undefined, roundTripMs: number): number {
+  if (nearestMs === undefined) return LONGEST_MS;
+  if (nearestMs < SHORTEST_MS) return SHORTEST_MS;
+  return Math.max(SHORTEST_MS, Math.min(LONGEST_MS, nearestMs - Math.round(roundTripMs / 2)));
+}

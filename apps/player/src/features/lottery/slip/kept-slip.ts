@@ -1,0 +1,34 @@
+import { newSlip, type Slip } from "./slip.ts";
+
+const PREFIX = "LOTTSLIP:";
+
+/** The slip of a game as it was left in this browser. An order that was on its way then is one nobody knows about now. */
+export function readSlip(gameCode: string, newKey: () => string): Slip {
+  const kept = parsed(localStorage.getItem(PREFIX + gameCode));
+  if (!kept) return newSlip(newKey());
+  if (kept.state.kind === "accepted") return newSlip(newKey());
+  return kept.state.kind === "sending" ? { ...kept, state: { kind: "unknown" } } : kept;
+}
+
+/** Keeps a game's slip, so that a reload loses nothing. */
+export function keepSlip(gameCode: string, slip: Slip): void {
+  try {
+    if (slip.entries.length === 0) localStorage.removeItem(PREFIX + gameCode);
+    else localStorage.setItem(PREFIX + gameCode, JSON.stringify(slip));
+  } catch {
+    // Full, or not allowed: it lasts as long as the page.
+  }
+}
+
+/** A slip as this program keeps it; anything else that stands there is none. */
+function parsed(text: string | null): Slip | undefined {
+  try {
+    const slip = JSON.parse(text ?? "null") as Slip | null;
+    if (typeof slip?.key !== "string" || typeof slip.issueNo !== "string" || !(slip.multiple >= 1) || typeof slip.state?.kind !== "string")
+      return undefined;
+    const whole = slip.entries.every(({ id, market, picks, unitMinor }) => id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor));
+    return whole ? slip : undefined;
+  } catch {
+    return undefined;
+  }
+}
