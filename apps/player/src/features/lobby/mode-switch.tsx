@@ -2,7 +2,7 @@ import { openAuth } from "../../shared/auth-modal.ts";
 import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
 import type { Filter, List } from "./filter.ts";
-import { pillClass } from "./pill-class.ts";
+import { pillClass } from "../../shared/pill-class.ts";
 
 const MODES = ["all", "hot", "fav", "recent"] as const;
 

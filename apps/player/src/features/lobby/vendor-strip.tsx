@@ -2,7 +2,7 @@ import type { GameVendor } from "@perya/api-client/player";
 import { Picture } from "../../shared/picture.tsx";
 import { useText } from "../../shared/text.ts";
 import type { Filter } from "./filter.ts";
-import { pillClass } from "./pill-class.ts";
+import { pillClass } from "../../shared/pill-class.ts";
 
 interface VendorStripProps {
   /** Undefined until they are known. */

@@ -1,4 +1,5 @@
 import { payoutMinor, type LineSpec, type LotteryRules, type Terms } from "@perya/lottery-kit";
+import { oddsOf, stepOf, type Offer } from "./offer.ts";
 import type { Entry, Slip } from "./slip.ts";
 
 /** A bet of the slip with what it costs. */
@@ -9,8 +10,10 @@ export interface Priced {
   readonly costMinor: bigint;
   /** What the best of its lines gets when it is hit once, in minor units; 0 where nothing is offered. */
   readonly winMinor: bigint;
-  /** Every price of its lines with the odds x 10,000 it is offered at; 0 where it is closed. */
-  readonly odds: ReadonlyMap<string, number>;
+  /** Odds x 10,000 of now: by price, and by selection and price ("68 BAO2") where a selection's are not the market's. */
+  readonly odds: Readonly<Record<string, number>>;
+  /** Selections the house takes no more bets on. */
+  readonly closed: readonly string[];
 }
 
 export interface SlipTotal {
@@ -20,12 +23,16 @@ export interface SlipTotal {
   readonly winMinor: bigint;
 }
 
-/** The odds x 10,000 at which the house takes a line now, one for each of its prices. */
-export type OddsOf = (line: LineSpec) => readonly number[];
+/** By what bets are priced: the game's rules, the draw's terms and what the house offers. */
+export interface PricedBy {
+  readonly rules: LotteryRules;
+  readonly terms: Terms;
+  readonly offer: Offer;
+}
 
 /** What a slip costs and can win, line by line by the game's own rules. Bets the rules do not know are left out: they were marked under other rules. */
-export function priceSlip({ entries, multiple }: Pick<Slip, "entries" | "multiple">, rules: LotteryRules, terms: Terms, oddsOf: OddsOf): SlipTotal {
-  const priced = entries.flatMap((entry) => priceEntry(entry, multiple, rules, terms, oddsOf) ?? []);
+export function priceSlip({ entries, multiple }: Pick<Slip, "entries" | "multiple">, by: PricedBy): SlipTotal {
+  const priced = entries.flatMap((entry) => priceEntry(entry, multiple, by) ?? []);
   return {
     priced,
     lines: priced.reduce((sum, { lines }) => sum + lines.length, 0),
@@ -34,26 +41,34 @@ export function priceSlip({ entries, multiple }: Pick<Slip, "entries" | "multipl
   };
 }
 
-function priceEntry(entry: Entry, multiple: number, rules: LotteryRules, terms: Terms, oddsOf: OddsOf): Priced | undefined {
+/** What one bet costs and can win; undefined where the rules don't know it. */
+export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer }: PricedBy): Priced | undefined {
   const expanded = rules.expand({ market: entry.market, picks: entry.picks }, terms);
   if (!expanded.ok) return undefined;
   const lines = expanded.value;
   const unit = BigInt(entry.unitMinor) * BigInt(multiple);
-  const odds = lines.map((line) => oddsOf(line));
+  const bestHits = lines.map((line) => payoutMinor(unit, line.count, [Math.max(0, ...oddsOf(offer, line))], { hits: [1], push: false }));
   return {
     entry,
     lines,
     costMinor: lines.reduce((sum, { count }) => sum + unit * BigInt(count), 0n),
-    winMinor: lines.reduce((best, line, at) => larger(best, bestHit(unit, line, odds[at] ?? [])), 0n),
-    odds: new Map(lines.flatMap((line, at) => line.prices.map((price, place) => [price, odds[at]?.[place] ?? 0] as const))),
+    winMinor: bestHits.reduce((best, hit) => (hit > best ? hit : best), 0n),
+    odds: Object.fromEntries(lines.flatMap((line) => namedOdds(offer, line))),
+    closed: lines.filter((line) => oddsOf(offer, line).every((odds) => odds === 0)).map(({ selection }) => selection),
   };
 }
 
-/** A line's best price, hit once. */
-function bestHit(unit: bigint, { count }: LineSpec, odds: readonly number[]): bigint {
-  return payoutMinor(unit, count, [Math.max(0, ...odds)], { hits: [1], push: false });
+/** Odds that are other than those somebody has seen: what they are for, what was seen and what is offered now. */
+export function changesOf({ entry, odds }: Priced): readonly { readonly name: string; readonly seen: number; readonly now: number }[] {
+  return Object.entries(odds).flatMap(([name, now]) => {
+    const price = name.slice(name.lastIndexOf(" ") + 1);
+    const seen = entry.odds[name] ?? entry.odds[price] ?? now;
+    return seen === now ? [] : [{ name, seen, now }];
+  });
 }
 
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
+function namedOdds(offer: Offer, line: LineSpec): readonly (readonly [name: string, odds: number])[] {
+  const own = stepOf(offer, line) === 100 ? "" : `${line.selection} `;
+  const odds = oddsOf(offer, line);
+  return line.prices.map((price, at) => [`${own}${price}`, odds[at] ?? 0] as const);
 }

@@ -5,6 +5,8 @@ export interface Entry {
   readonly picks: readonly string[];
   /** Minor units of the player's currency that one unit of a line stakes, as digits. */
   readonly unitMinor: string;
+  /** Odds x 10,000 that its owner has seen, by what they are for (see `price-slip.ts`). */
+  readonly odds: Readonly<Record<string, number>>;
 }
 
 /** How the slip stands with the server. Nobody knows what became of an order that is `sending` or `unknown`, so its bets can't be changed. */
@@ -30,11 +32,13 @@ export interface Slip {
 }
 
 export type SlipEvent =
-  | { readonly type: "add"; readonly market: string; readonly picks: readonly string[]; readonly unitMinor: string; readonly issueNo: string }
+  | ({ readonly type: "add"; readonly issueNo: string } & Omit<Entry, "id">)
   | { readonly type: "remove"; readonly id: string }
   | { readonly type: "unit"; readonly id: string; readonly unitMinor: string }
   | { readonly type: "multiple"; readonly multiple: number }
   | { readonly type: "move"; readonly issueNo: string }
+  /** The odds of now are taken, by the bets' ids. */
+  | { readonly type: "agree"; readonly odds: ReadonlyMap<string, Entry["odds"]> }
   | { readonly type: "clear" }
   | { readonly type: "send" }
   | { readonly type: "accepted"; readonly orderId: string }
@@ -75,7 +79,7 @@ export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Sl
   }
 }
 
-type Change = Extract<SlipEvent, { type: "add" | "remove" | "unit" | "multiple" | "move" | "clear" }>;
+type Change = Extract<SlipEvent, { type: "add" | "remove" | "unit" | "multiple" | "move" | "agree" | "clear" }>;
 
 function changed(slip: Slip, event: Change, newKey: () => string): Slip {
   switch (event.type) {
@@ -89,6 +93,8 @@ function changed(slip: Slip, event: Change, newKey: () => string): Slip {
       return { ...slip, multiple: Math.max(1, Math.min(MOST_TIMES, Math.trunc(event.multiple) || 1)) };
     case "move":
       return { ...slip, issueNo: event.issueNo };
+    case "agree":
+      return { ...slip, entries: slip.entries.map((entry) => ({ ...entry, odds: event.odds.get(entry.id) ?? entry.odds })) };
     case "clear":
       return newSlip(slip.key);
   }
@@ -101,9 +107,9 @@ function reopened(slip: Slip, newKey: () => string): Slip {
 }
 
 /** The same marks on the same market once more are one bet with a larger unit. */
-function added(entries: readonly Entry[], { market, picks, unitMinor }: Pick<Entry, "market" | "picks" | "unitMinor">, newId: () => string) {
+function added(entries: readonly Entry[], { market, picks, unitMinor, odds }: Omit<Entry, "id">, newId: () => string): readonly Entry[] {
   const same = entries.find((one) => one.market === market && one.picks.join() === picks.join());
-  if (!same) return entries.length < MOST_ENTRIES ? [...entries, { id: newId(), market, picks, unitMinor }] : entries;
+  if (!same) return entries.length < MOST_ENTRIES ? [...entries, { id: newId(), market, picks, unitMinor, odds }] : entries;
   const both = (BigInt(same.unitMinor) + BigInt(unitMinor)).toString();
-  return entries.map((entry) => (entry === same ? { ...entry, unitMinor: both } : entry));
+  return entries.map((entry) => (entry === same ? { ...entry, unitMinor: both, odds } : entry));
 }

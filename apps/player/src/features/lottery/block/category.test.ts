@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import type { LotteryGroup } from "../menus/wire.ts";
+import { chooseMode, chooseTag, gamesOf, showsHistory, tabsOf } from "./category.ts";
+
+const group = (tag: string, gameMenuSort: number, ...ids: string[]) =>
+  ({ tag, labelName: tag.toLowerCase(), gameMenuSort, gameGroupCode: tag, gameMenus: ids.map((gameId) => ({ gameId })) }) as LotteryGroup;
+const groups = [group("VN_SOUTH", 2, "b"), group("VN_NORTH", 1, "a"), group("K3", 3, "c"), group("KENO", 4, "d")];
+const tags = (hasKeno: boolean) => tabsOf(groups, hasKeno).map(({ tag }) => tag);
+
+describe("the lottery block", () => {
+  test("LB-01 has tabs for ALL, every Vietnamese group in its order, and KENO only where there is any", () => {
+    expect(tags(true)).toEqual(["ALL", "VN_NORTH", "VN_SOUTH", "KENO"]);
+    expect(tags(false)).toEqual(["ALL", "VN_NORTH", "VN_SOUTH"]);
+    expect(gamesOf(groups, "ALL").map(({ gameId }) => gameId)).toEqual(["b", "a", "c", "d"]);
+    expect(gamesOf(groups, "VN_NORTH").map(({ gameId }) => gameId)).toEqual(["a"]);
+  });
+
+  test("LB-02 choosing a kind leaves the list one was in, and the same list once more leads back", () => {
+    const hot = chooseMode({ tag: "VN_NORTH", mode: "" }, "hot");
+    expect(hot).toEqual({ tag: "VN_NORTH", mode: "hot" });
+    expect(chooseMode(hot, "fav").mode).toBe("fav");
+    expect(chooseMode(hot, "hot").mode).toBe("");
+    expect(chooseTag("VN_SOUTH")).toEqual({ tag: "VN_SOUTH", mode: "" });
+  });
+
+  test("LB-05 the last results are shown below a kind, not below a list or keno", () => {
+    expect(showsHistory({ tag: "ALL", mode: "" })).toBe(true);
+    expect(showsHistory({ tag: "ALL", mode: "hot" })).toBe(false);
+    expect(showsHistory({ tag: "KENO", mode: "" })).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { LotteryGroup, LotteryItem } from "../menus/wire.ts";
+
+/** All lotteries, and those of keno; every other tag is of a Vietnamese group. */
+export const ALL = "ALL";
+export const KENO = "KENO";
+
+/** Which lotteries one sees: of a kind, or one of the lists. Empty is the kind that is chosen. */
+export type Mode = "" | "hot" | "fav" | "recent";
+
+/** What is chosen in the block. */
+export interface Chosen {
+  readonly tag: string;
+  readonly mode: Mode;
+}
+
+/** A kind chosen anew shows itself: a list that was open is left. */
+export function chooseTag(tag: string): Chosen {
+  return { tag, mode: "" };
+}
+
+/** A list; pressed once more it leads back to the kind. */
+export function chooseMode(chosen: Chosen, mode: Exclude<Mode, "">): Chosen {
+  return { ...chosen, mode: chosen.mode === mode ? "" : mode };
+}
+
+/** The last results stand below a kind, and not below a list or keno. */
+export function showsHistory({ tag, mode }: Chosen): boolean {
+  return mode === "" && tag !== KENO;
+}
+
+/** The tabs: ALL, one for each Vietnamese group in its order, and KENO where there is any. */
+export function tabsOf(groups: readonly LotteryGroup[], hasKeno: boolean): readonly { readonly tag: string; readonly label: string }[] {
+  const own = groups
+    .filter(({ tag }) => tag.startsWith("VN"))
+    .toSorted((a, b) => a.gameMenuSort - b.gameMenuSort)
+    .map(({ tag, labelName }) => ({ tag, label: labelName }));
+  return [{ tag: ALL, label: "" }, ...own, ...(hasKeno ? [{ tag: KENO, label: "" }] : [])];
+}
+
+/** The lotteries of a kind, in the order of the menus. */
+export function gamesOf(groups: readonly LotteryGroup[], tag: string): readonly LotteryItem[] {
+  const wanted = tag === ALL ? groups : groups.filter((group) => group.tag === tag);
+  return wanted.flatMap(({ gameMenus }) => gameMenus);
+}

@@ -1,0 +1,35 @@
+import type { GameVendor } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../../shared/api.ts";
+import { Picture } from "../../../shared/picture.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
+import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
+import { useText } from "../../../shared/text.ts";
+
+/** All of a vendor's games in one answer. */
+const PAGE_SIZE = 1_000;
+
+/** The keno vendor's own list of games; one of them opens the vendor's lobby. */
+export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
+  const t = useText("lottery");
+  const { data, error, refetch } = useQuery(reading("/games/popup", { query: { vassalage, pageNo: 1, pageSize: PAGE_SIZE } }));
+  if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting rows={2} />;
+  if (data.games.length === 0) return <Empty title={t("empty.ALL")} />;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+      {data.games.map((game) => (
+        <li key={game.gameId}>
+          <Link
+            to="/rng"
+            search={{ page: vassalage }}
+            className="grid min-h-20 grid-cols-[3.5rem_1fr] items-center gap-3 rounded-2xl border border-line bg-raised p-4 font-display text-lg leading-tight font-bold hover:border-bulb"
+          >
+            <Picture src={game.iconUrl || game.showIcon} alt="" width="56" height="56" loading="lazy" className="size-14 rounded-2xl bg-overlay object-cover" />
+            <bdi>{game.displayName}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNow } from "../../../shared/use-now.ts";
+import { useOnDevice } from "../../../shared/use-store.ts";
+import { Link } from "../../../shared/routing/link.tsx";
+import { useText } from "../../../shared/text.ts";
+import type { ReactNode } from "react";
+import { GameIcon } from "../art/game-icon.tsx";
+import { Ball } from "../board/ball.tsx";
+import { Countdown } from "../clock/countdown.tsx";
+import { isOn } from "../clock/time-left.ts";
+import { previousNumbers } from "../menus/previous-numbers.ts";
+import { saleOf } from "../menus/sale-of.ts";
+import { askedOf, pageOf } from "../menus/where-to.ts";
+import type { LotteryItem } from "../menus/wire.ts";
+
+/** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
+export function LotteryCard({ item, children }: { item: LotteryItem; children?: ReactNode }) {
+  const t = useText("lottery");
+  const sale = saleOf(item);
+  const now = useNow();
+  const on = useOnDevice() && isOn(sale, now);
+  return (
+    <article
+      data-on={on || undefined}
+      className="group relative grid h-full content-start gap-3 overflow-hidden rounded-2xl border border-line bg-raised p-4 transition-[transform,border-color] duration-150 hover:-translate-y-0.5 hover:border-bulb motion-reduce:transform-none"
+    >
+      <header className="grid grid-cols-[3.5rem_1fr] items-center gap-3 pe-9">
+        <GameIcon game={item} />
+        <div className="grid min-w-0">
+          <h3 dir="auto" className="line-clamp-2 font-display text-lg leading-tight font-bold">
+            <Link
+              to={pageOf(item)}
+              search={askedOf(item)}
+              aria-label={t("card.play", { game: item.remark })}
+              className="after:absolute after:inset-0 after:content-['']"
+            >
+              {item.remark}
+            </Link>
+          </h3>
+          <Countdown sale={sale} className={`text-lg font-semibold ${on ? "text-bulb-ink" : "text-soft"}`} />
+        </div>
+      </header>
+      <LastNumbers item={item} />
+      {children}
+    </article>
+  );
+}
+
+function LastNumbers({ item }: { item: LotteryItem }) {
+  const t = useText("lottery");
+  const [first] = previousNumbers(item.previousWinningNumber);
+  return (
+    <p className="flex min-h-7 flex-wrap items-center gap-1">
+      <span className="me-1 text-sm text-soft">{first ? t("card.last") : t("card.noLast")}</span>
+      {first?.map((number, at) => (
+        <Ball key={at} number={number} small />
+      ))}
+    </p>
+  );
+}
+
+/** The way from home to all lotteries. */
+export function MoreTile() {
+  const t = useText("lottery");
+  return (
+    <Link
+      to="/elott"
+      className="grid h-full min-h-36 place-items-center content-center gap-1 rounded-2xl border border-dashed border-edge p-4 text-center hover:border-bulb"
+    >
+      <span className="font-display text-lg font-bold text-violet">{t("card.more")}</span>
+      <span className="text-sm text-soft">{t("card.moreText")}</span>
+    </Link>
+  );
+}
+
+/** A card's place while the lotteries are fetched. */
+export function LotteryPlace() {
+  return <div className="h-36 animate-pulse rounded-2xl bg-raised motion-reduce:animate-none" />;
+}

@@ -1,0 +1,51 @@
+import type { BoardRow } from "@perya/lottery-kit";
+import { useText, type Key } from "../../../shared/text.ts";
+import { Ball } from "./ball.tsx";
+
+interface BoardProps {
+  readonly rows: readonly BoardRow[];
+  /** Numbers that are lit: one's own that won. */
+  readonly lit?: (prize: string, number: string) => boolean;
+  /** How many of all the numbers are shown yet, in the order of the draw; all when left out. */
+  readonly order?: ReadonlyMap<string, number>;
+  readonly shown?: number;
+}
+
+/** The open-number board: a row for every prize, DB on top, then G1 to G8; balls in the order drawn where there are no prizes. */
+export function Board({ rows, lit, order, shown }: BoardProps) {
+  const sorted = rows.toSorted((a, b) => rank(a.prize) - rank(b.prize));
+  return (
+    <dl className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
+      {sorted.map(({ prize, numbers }) => (
+        <div key={prize} className={`grid grid-cols-[3.25rem_1fr] items-center ${prize === "DB" ? "bg-overlay" : ""}`}>
+          <dt className="px-3 text-sm font-bold text-soft">
+            <PrizeName prize={prize} />
+          </dt>
+          <dd className="flex flex-wrap gap-1.5 py-2 pe-3">
+            {numbers.map((number, at) => {
+              const place = order?.get(`${prize}:${at}`);
+              const hidden = shown !== undefined && place !== undefined && place >= shown;
+              return (
+                <span key={at} className={hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}>
+                  <Ball number={hidden ? "·".repeat(number.length) : number} tone={lit?.(prize, number) || prize === "DB" ? "won" : "drawn"} />
+                </span>
+              );
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The row's label: prizes as they are known, anything else in words. */
+function PrizeName({ prize }: { prize: string }) {
+  const t = useText("lottery");
+  const key = `prize.${prize}` as Key<"lottery">;
+  return t.has(key) ? t(key) : prize;
+}
+
+/** DB is on top; the others as they come. */
+function rank(prize: string): number {
+  return prize === "DB" ? -1 : /^G\d$/.test(prize) ? Number(prize[1]) : 0;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../../shared/api.ts";
+import { serverNow } from "../../../shared/server-time.ts";
+import { nextRefresh } from "../clock/next-refresh.ts";
+import { saleOf } from "./sale-of.ts";
+import type { LotteryItem } from "./wire.ts";
+
+/** Answers of every list of the block come in the same time. */
+let roundTripMs = 0;
+
+/** How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the menus. */
+function fresh<Answer>(source: { readonly queryKey: readonly [string]; readonly queryFn: () => Promise<Answer> }, items: (answer: Answer) => readonly LotteryItem[]) {
+  return {
+    queryKey: source.queryKey,
+    queryFn: async () => {
+      const askedAt = performance.now();
+      const answer = await source.queryFn();
+      roundTripMs = performance.now() - askedAt;
+      return answer;
+    },
+    refetchInterval: ({ state }: { readonly state: { readonly data: Answer | undefined } }) => nextRefresh(state.data && nearest(items(state.data)), roundTripMs),
+  };
+}
+
+/** Milliseconds to the nearest draw of those on sale. */
+function nearest(items: readonly LotteryItem[]): number | undefined {
+  const now = serverNow();
+  const times = items.filter(({ isSale }) => isSale).map((item) => saleOf(item).drawAt - now);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Every lottery of the site in its groups. */
+export function useMenus() {
+  return useQuery(fresh(reading("/lottery/menus"), ({ groups }) => groups.flatMap(({ gameMenus }) => gameMenus)));
+}
+
+/** Lotteries that are played most, at most 20. */
+export function usePopular(wanted: boolean) {
+  return useQuery({ ...fresh(reading("/lottery/popular", { query: { count: 20 } }), (items) => items), enabled: wanted });
+}
+
+/** Ids of the lotteries the player bet on, the latest first. */
+export function useRecent(wanted: boolean) {
+  return useQuery({ ...reading("/lottery/recent", { query: { device: "WEB", recentCount: 100 } }), enabled: wanted });
+}

@@ -1,0 +1,67 @@
+import { useText } from "../../../shared/text.ts";
+import { oddsText } from "../play/chances.ts";
+import { markName, marketName } from "../play/say.ts";
+import { Amount } from "./amount.tsx";
+import { changesOf, type Priced } from "./price-slip.ts";
+import type { SlipEvent } from "./slip.ts";
+import { UnitField } from "./unit-field.tsx";
+
+/** Picks that are written out; more are counted. */
+const SHOWN = 12;
+const CHANGES_SHOWN = 4;
+
+interface SlipEntryProps {
+  readonly priced: Priced;
+  readonly currency: string;
+  readonly open: boolean;
+  readonly step: (event: SlipEvent) => void;
+}
+
+/** One bet of the slip: what was marked, its unit, what it costs, and what has changed about it. */
+export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
+  const t = useText("slip");
+  const { entry, lines, costMinor, closed } = priced;
+  const name = marketName(entry.market);
+  const changes = changesOf(priced);
+  return (
+    <li className={`grid gap-1.5 py-3 ${changes.length > 0 || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 leading-snug">
+          <strong>{name}</strong>{" "}
+          <bdi className="wrap-anywhere tabular-nums">
+            {entry.picks.slice(0, SHOWN).map(markName).join(", ")}
+            {entry.picks.length > SHOWN && ` ${t("pick.others", { count: entry.picks.length - SHOWN })}`}
+          </bdi>
+        </p>
+        <button
+          type="button"
+          disabled={!open}
+          aria-label={t("entry.remove", { market: name, picks: entry.picks.slice(0, 3).join(" ") })}
+          onClick={() => step({ type: "remove", id: entry.id })}
+          className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-xl text-xl text-soft hover:text-coral disabled:opacity-50"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <UnitField
+          label={t("entry.unit", { market: name })}
+          currency={currency}
+          minor={entry.unitMinor}
+          disabled={!open}
+          onChange={(unitMinor) => step({ type: "unit", id: entry.id, unitMinor })}
+        />
+        <span className="text-sm text-soft">{t("entry.lines", { count: lines.length })}</span>
+        <span className="font-semibold">
+          <Amount minor={costMinor} currency={currency} />
+        </span>
+      </div>
+      {changes.slice(0, CHANGES_SHOWN).map(({ name: what, seen, now }) => (
+        <p key={what} className="text-sm font-medium text-coral">
+          {t("entry.changed", { what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name, seen: oddsText(seen), now: oddsText(now) })}
+        </p>
+      ))}
+      {closed.length > 0 && <p className="text-sm font-medium wrap-anywhere text-coral">{t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from "../../../shared/controls.tsx";
+import { useText } from "../../../shared/text.ts";
+import { Amount } from "./amount.tsx";
+import { Multiple } from "./multiple.tsx";
+import { changesOf, type SlipTotal } from "./price-slip.ts";
+import { SlipEntry } from "./slip-entry.tsx";
+import { SlipNotice } from "./slip-notice.tsx";
+import { isOpen, type Slip, type SlipEvent } from "./slip.ts";
+import { ChaseFields, type ChaseWish } from "./chase-fields.tsx";
+
+export interface SlipPanelProps {
+  readonly slip: Slip;
+  readonly total: SlipTotal;
+  readonly currency: string;
+  /** The draw that is on sale now; undefined where none is. */
+  readonly issueNo: string | undefined;
+  readonly step: (event: SlipEvent) => void;
+  readonly onSend: () => void;
+  readonly chase: ChaseWish;
+  readonly setChase: (wish: ChaseWish) => void;
+}
+
+/** All of a slip: its bets, their multiple, what they cost and can win, and the button that says so. */
+export function SlipPanel({ slip, total, currency, issueNo, step, onSend, chase, setChase }: SlipPanelProps) {
+  const t = useText("slip");
+  const open = isOpen(slip);
+  if (slip.state.kind === "accepted") return <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />;
+  if (slip.entries.length === 0) return <p className="py-6 text-center text-soft">{t("empty")}</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid divide-y divide-line">
+        {total.priced.map((priced) => (
+          <SlipEntry key={priced.entry.id} priced={priced} currency={currency} open={open} step={step} />
+        ))}
+      </ul>
+      <Multiple value={slip.multiple} disabled={!open} onChange={(multiple) => step({ type: "multiple", multiple })} />
+      <ChaseFields wish={chase} disabled={!open} onChange={setChase} />
+      <dl className="grid gap-1 border-t border-line pt-3">
+        <div className="flex justify-between gap-4">
+          <dt className="text-soft">{t("total.cost", { count: total.lines })}</dt>
+          <dd className="text-lg font-bold">
+            <Amount minor={total.costMinor} currency={currency} />
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-soft">{t("total.win")}</dt>
+          <dd className="font-bold text-teal">
+            <Amount minor={total.winMinor} currency={currency} />
+          </dd>
+        </div>
+        <p className="text-sm text-soft">{t("total.winAbout")}</p>
+      </dl>
+      <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />
+      <SlipButtons {...{ slip, total, currency, issueNo, step, onSend, chase }} />
+    </div>
+  );
+}
+
+/** What has to be decided first, or the way on: take the new odds, go to the next draw, or place the bet. */
+function SlipButtons({ slip, total, currency, issueNo, step, onSend, chase }: Omit<SlipPanelProps, "setChase">) {
+  const t = useText("slip");
+  const changed = total.priced.some((priced) => changesOf(priced).length > 0);
+  const closed = total.priced.some((priced) => priced.closed.length > 0);
+  if (slip.state.kind === "unknown" || slip.state.kind === "lost") return null;
+  const sending = slip.state.kind === "sending";
+  if (changed && !sending)
+    return (
+      <Button look="primary" onClick={() => step({ type: "agree", odds: new Map(total.priced.map(({ entry, odds }) => [entry.id, odds])) })}>
+        {t("go.agree")}
+      </Button>
+    );
+  if (issueNo !== slip.issueNo && !sending)
+    return (
+      <div className="grid gap-2">
+        <p role="status" className="font-medium text-coral">
+          {t("go.closed", { issue: slip.issueNo })}
+        </p>
+        {issueNo !== undefined && (
+          <Button look="primary" onClick={() => step({ type: "move", issueNo })}>
+            {t("go.move", { issue: issueNo })}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-2">
+      <Button onClick={() => step({ type: "clear" })} disabled={sending}>
+        {t("go.clear")}
+      </Button>
+      <Button look="primary" busy={sending} disabled={closed} onClick={onSend}>
+        {sending
+          ? t("go.sending")
+          : t.rich(chase.issues > 1 ? "go.chase" : "go.place", {
+              count: chase.issues,
+              money: () => <Amount key="money" minor={total.costMinor} currency={currency} />,
+            })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import { ApiError, call, isRefusal } from "../../../shared/api.ts";
+import { faultWords } from "../../../shared/fault-words.ts";
+import { queryClient } from "../../../shared/query-client.ts";
+import { keepSlip, readSlip } from "./kept-slip.ts";
+import { stepSlip, type Slip, type SlipEvent } from "./slip.ts";
+import type { OrderBody } from "./order-body.ts";
+
+/** An order that is not answered by then is one nobody knows about. */
+const PATIENCE_MS = 10_000;
+const ASK_EVERY_MS = 2_000;
+/** So often the server may know nothing of an order before it is lost. */
+const MOST_MISSES = 4;
+
+const newKey = () => crypto.randomUUID();
+
+/** A game's slip: kept in this browser, sent once, and asked about by its key where no answer came. */
+export function useSlip(gameCode: string) {
+  const [slip, step] = useReducer(
+    (before: Slip, event: SlipEvent) => stepSlip(before, event, newKey),
+    gameCode,
+    (code) => readSlip(code, newKey),
+  );
+  useEffect(() => keepSlip(gameCode, slip), [gameCode, slip]);
+  useAsking(slip, step);
+  const send = (order: OrderBody) => {
+    step({ type: "send" });
+    void placed(order, step);
+  };
+  return { slip, step, send };
+}
+
+type Step = (event: SlipEvent) => void;
+
+/** Sends an order and says what became of it. A clear no is one; silence is not. */
+async function placed(order: OrderBody, step: Step): Promise<void> {
+  const patience = setTimeout(() => step({ type: "unanswered" }), PATIENCE_MS);
+  try {
+    const { id } = await call("POST", "/lottery/orders", { body: order });
+    step({ type: "accepted", orderId: id });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])) });
+  } catch (fault) {
+    step(isRefusal(fault) ? { type: "refused", code: fault instanceof ApiError ? fault.code : "", words: faultWords(fault) } : { type: "unanswered" });
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/lottery/games/") });
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** Asks by its key what became of an order nobody knows about, until the server says so. */
+function useAsking({ key, state }: Slip, step: Step): void {
+  const told = useEffectEvent(step);
+  const asking = state.kind === "unknown";
+  useEffect(() => {
+    if (!asking) return undefined;
+    let misses = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+    const ask = async () => {
+      try {
+        const { id } = await call("GET", "/lottery/orders/{key}", { path: { key } });
+        if (wanted) told({ type: "accepted", orderId: id });
+        return;
+      } catch (fault) {
+        if (fault instanceof ApiError && fault.status === 404) misses++;
+      }
+      if (!wanted) return;
+      if (misses >= MOST_MISSES) told({ type: "not-found" });
+      else timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+    };
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [asking, key]);
+}
