@@ -63,9 +63,26 @@ export const PAGES: readonly Page[] = [
   page("/promotions", promotions),
   page("/promoDetail", promotions),
   soon("/pointMall", "pointMall"),
-  soon("/lottery", "lottery"),
-  soon("/vnLottery", "vnLottery"),
-  soon("/lotteryCenter", "lotteryCenter"),
+  page(
+    "/elott",
+    lazily(() => import("./routes/elott.tsx")),
+  ),
+  page(
+    "/lottery",
+    lazily(() => import("./routes/lottery.tsx")),
+  ),
+  page(
+    "/vnLottery",
+    lazily(() => import("./routes/vn-lottery.tsx")),
+  ),
+  page(
+    "/lotteryCenter",
+    lazily(() => import("./routes/lottery-centre.tsx")),
+  ),
+  page(
+    "/fairness/lottery",
+    lazily(() => import("./routes/lottery-proof.tsx")),
+  ),
   soon("/bonus", "bonus"),
   soon("/vip", "vip"),
   soon("/referral", "referral"),
@@ -105,6 +122,11 @@ export const PAGES: readonly Page[] = [
   page(
     "/records/bets",
     lazily(() => import("./routes/betting-record.tsx")),
+    "accounts",
+  ),
+  page(
+    "/records/lottery",
+    lazily(() => import("./routes/lottery-records.tsx")),
     "accounts",
   ),
   page(

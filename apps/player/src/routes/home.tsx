@@ -10,6 +10,7 @@ import { usePathname, useSearch } from "../shared/routing/use-location.ts";
 import { WhenNear } from "../shared/when-near.tsx";
 
 const FoundGames = part(() => import("../features/lobby/found-games.tsx"));
+const Lottery = part(() => import("./home-lottery.tsx"));
 const Stalls = part(() => import("./home-stalls.tsx"));
 const Plaza = part(() => import("./home-plaza.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));
@@ -40,6 +41,9 @@ function AllOfIt() {
           <BannerStrip place={place} layout="home" />
         </WhenNear>
       )}
+      <WhenNear place="mt-3 min-h-250 lg:min-h-200">
+        <Lottery />
+      </WhenNear>
       <WhenNear place="mt-3 min-h-250 xl:min-h-145">
         <Stalls />
       </WhenNear>

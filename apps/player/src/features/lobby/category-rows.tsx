@@ -17,7 +17,6 @@ const CATEGORIES = [
   ["SPORTS", "/sports", "awning-teal"],
   ["ESPORTS", "/esports", "awning-violet"],
   ["COCKFIGHT", "/cockfight", "awning-lamp"],
-  ["ELOTT", "/elott", ""],
 ] as const satisfies readonly (readonly [GameVendor["gameCategory"], string, string])[];
 
 /** Games of a row; the lobby has all of them. */

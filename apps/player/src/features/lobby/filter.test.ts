@@ -23,7 +23,7 @@ test("RT-04 RT-05 a lobby takes its vendor from page, the provider page from vas
 });
 
 test("RT-04 there is a lobby for every category of the specification", () => {
-  const paths = ["/rng", "/live", "/pvp", "/fish", "/sports", "/esports", "/inhouse", "/cockfight", "/elott", "/hot", "/fav", "/providers"];
+  const paths = ["/rng", "/live", "/pvp", "/fish", "/sports", "/esports", "/inhouse", "/cockfight", "/hot", "/fav", "/providers"];
   expect(Object.keys(LOBBIES).toSorted()).toEqual(paths.toSorted());
 });
 

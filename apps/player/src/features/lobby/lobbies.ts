@@ -6,7 +6,7 @@ type Contents = "games" | "vendors";
 
 /** A page of games. Where it has a type, all it shows is of that type. */
 export interface Lobby {
-  readonly name: "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "inhouse" | "elott" | "hot" | "fav" | "providers";
+  readonly name: "rng" | "live" | "fish" | "pvp" | "sports" | "esports" | "cockfight" | "inhouse" | "hot" | "fav" | "providers";
   readonly type?: GameType;
   readonly contents: Contents;
   /** The lane its cards are in. */
@@ -30,7 +30,6 @@ export const LOBBIES: Readonly<Record<string, Lobby>> = {
   "/sports": vendors("sports", "SPORTS", "SPORTS"),
   "/esports": vendors("esports", "ESPORTS", "ESPORTS"),
   "/cockfight": vendors("cockfight", "COCKFIGHT", "COCKFIGHT"),
-  "/elott": vendors("elott", "ELOTT", "LOTTERY"),
   "/hot": { name: "hot", contents: "games", only: "hot", vendorBy: "page" },
   "/fav": { name: "fav", contents: "games", only: "fav", vendorBy: "page" },
   "/providers": { name: "providers", contents: "games", vendorBy: "vassalage" },

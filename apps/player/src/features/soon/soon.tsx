@@ -6,9 +6,6 @@ import { useText } from "../../shared/text.ts";
 import { ClosedStall } from "./closed-stall.tsx";
 
 const COUNTERS = {
-  lottery: { colour: "var(--coral)", icon: "lottery" },
-  vnLottery: { colour: "var(--teal)", icon: "lottery" },
-  lotteryCenter: { colour: "var(--violet)", icon: "lottery" },
   pointMall: { colour: "var(--teal)", icon: "mall" },
   bonus: { colour: "var(--coral)", icon: "bonus" },
   vip: { colour: "var(--violet)", icon: "vip" },

@@ -16,7 +16,7 @@ export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) 
   const t = useText("slip");
   const offers = useMemo(() => offersOf(market, rules, terms, prices), [market, rules, terms, prices]);
   const [first] = offers;
-  const about = marketAbout(market.code);
+  const about = marketAbout(rules.code, market.code);
   return (
     <section aria-label={marketName(market.code)} className="grid gap-2 rounded-2xl bg-raised p-4">
       {about && <p className="text-soft">{about}</p>}

@@ -40,7 +40,7 @@ export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
 }
 
 /** Marks drawn at random by the browser's own secure source, each as likely as the other and none twice. */
-export function quickPick(market: Pick<Market, "picker">, count: number, random: (below: number) => number = secureBelow): readonly string[] {
+export function quickPick(market: Pick<Market, "picker" | "ordered">, count: number, random: (below: number) => number = secureBelow): readonly string[] {
   const known = marksOf(market);
   const picker = market.picker;
   const all = known?.length ?? (picker.kind === "digits" ? 10 ** picker.length : 0);
@@ -49,7 +49,7 @@ export function quickPick(market: Pick<Market, "picker">, count: number, random:
     const at = random(all);
     picked.add(known ? (known[at] ?? "") : String(at).padStart(picker.kind === "digits" ? picker.length : 0, "0"));
   }
-  return [...picked].toSorted();
+  return market.ordered ? [...picked] : [...picked].toSorted();
 }
 
 /** A whole number below a limit of at most 2^31, by rejection so that none is likelier. */

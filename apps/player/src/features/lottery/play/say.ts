@@ -1,4 +1,4 @@
-import { textOf, useText, type Key } from "../../../shared/text.ts";
+import { textOf, type Key } from "../../../shared/text.ts";
 
 type Words = Key<"markets">;
 
@@ -9,11 +9,11 @@ export function marketName(code: string): string {
   return t.has(key) ? t(key as never) : code.replaceAll("_", " ");
 }
 
-/** What wins on a market, in a sentence; undefined where none was written. */
-export function marketAbout(code: string): string | undefined {
+/** What wins on a market, in a sentence: of the rules' own where it means something else there; undefined where none was written. */
+export function marketAbout(rules: string, code: string): string | undefined {
   const t = textOf("markets");
-  const key = `about.${code}` as Words;
-  return t.has(key) ? t(key as never) : undefined;
+  const key = [`about.${rules}_${code}`, `about.${code}`].find((one) => t.has(one as Words));
+  return key === undefined ? undefined : t(key as never);
 }
 
 /** What the markets of a group are called together. */
@@ -30,9 +30,4 @@ export function markName(mark: string): string {
   if (t.has(key)) return t(key as never);
   const [place, ...rest] = mark.split(":");
   return rest.length > 0 ? `${markName(place ?? "")} · ${markName(rest.join(":"))}` : mark.replaceAll("_", " ");
-}
-
-/** Loads the words with the component that says them. */
-export function useMarketWords(): void {
-  useText("markets");
 }

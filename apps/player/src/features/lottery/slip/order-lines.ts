@@ -3,16 +3,8 @@ import { stepOf, type Offer } from "./offer.ts";
 import type { SlipTotal } from "./price-slip.ts";
 import type { Slip } from "./slip.ts";
 
-/** For what an order is sent. */
-export interface SentTo {
-  readonly gameCode: string;
-  readonly currency: string;
-  readonly oddsVersion: number;
-  readonly offer: Offer;
-}
-
 /** The bets of a slip as the server takes them: every unit times the multiple, in ledger units, at the price steps that were shown. */
-export function orderLines({ multiple }: Slip, { priced }: SlipTotal, { currency, offer }: SentTo) {
+export function orderLines({ multiple }: Slip, { priced }: SlipTotal, { currency, offer }: { readonly currency: string; readonly offer: Offer }) {
   return priced.map(({ entry: { market, picks, unitMinor }, lines }) => ({
     market,
     picks: [...picks],

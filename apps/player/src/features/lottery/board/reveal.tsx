@@ -1,0 +1,36 @@
+import type { BoardRow } from "@perya/lottery-kit";
+import { useState } from "react";
+import { PauseButton, useAgain, useMotion } from "../../../shared/motion.tsx";
+import { useText } from "../../../shared/text.ts";
+import { Board } from "./board.tsx";
+import { revealPlaces } from "./reveal-order.ts";
+
+/** A whole draw is shown in about this time, whatever it has of numbers. */
+const WHOLE_MS = 7_000;
+const QUICKEST_MS = 160;
+const SLOWEST_MS = 700;
+
+/** A new result, number by number in the order of the draw. It can be stopped, and is there at once where less motion is asked for. */
+export function Reveal({ rows, order }: { rows: readonly BoardRow[]; order: readonly string[] | undefined }) {
+  const t = useText("slip");
+  const places = revealPlaces(rows, order);
+  const [shown, setShown] = useState(0);
+  const { calm, paused, toggle } = useMotion();
+  const done = calm || shown >= places.size;
+  const wait = Math.max(QUICKEST_MS, Math.min(SLOWEST_MS, WHOLE_MS / places.size));
+  useAgain(
+    !done && !paused,
+    () => wait,
+    () => setShown((count) => count + 1),
+  );
+  return (
+    <div className="relative">
+      <Board rows={rows} order={places} {...(done ? {} : { shown })} />
+      {!done && (
+        <div className="absolute end-1 top-1">
+          <PauseButton paused={paused} onPress={toggle} names={[t("result.pause"), t("result.goOn")]} />
+        </div>
+      )}
+    </div>
+  );
+}

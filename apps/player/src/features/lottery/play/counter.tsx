@@ -1,0 +1,105 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import { useMemo, useState } from "react";
+import { useNow } from "../../../shared/use-now.ts";
+import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
+import { useText } from "../../../shared/text.ts";
+import type { LotteryCounterView } from "../menus/wire.ts";
+import { priceEntry, priceSlip, type PricedBy } from "../slip/price-slip.ts";
+import { SlipDock } from "../slip/slip-dock.tsx";
+import { usePlacing } from "../slip/use-placing.ts";
+import { useUnit } from "../slip/use-unit.ts";
+import { IssueHead } from "./issue-head.tsx";
+import { LastDraw } from "./last-draw.tsx";
+import { MarkBar } from "./mark-bar.tsx";
+import { MarketFacts } from "./market-facts.tsx";
+import { MarketTabs } from "./market-tabs.tsx";
+import { quickPick } from "./marks.ts";
+import { Picker } from "./picker.tsx";
+import { marketName } from "./say.ts";
+import { offerOf, useCounterView, useRules } from "./use-counter.ts";
+
+/** A lottery's counter: the draw that is on sale, the bets one can make on it, and the slip. `foot`: the thumb's menu stands at the foot of the page. */
+export function Counter({ gameCode, playType, foot }: { gameCode: string; playType: string; foot: boolean }) {
+  const t = useText("slip");
+  const view = useCounterView(gameCode);
+  const rules = useRules(view.data?.rules);
+  const failed = [view, rules].find(({ isError }) => isError);
+  if (gameCode === "") return <Empty title={t("noIssue")} />;
+  if (failed?.error && !view.data) return <Failed fault={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!view.data || !rules.data) return <Waiting rows={6} />;
+  return <OpenCounter key={gameCode} view={view.data} rules={rules.data} playType={playType} foot={foot} />;
+}
+
+interface OpenCounterProps {
+  readonly view: LotteryCounterView;
+  readonly rules: LotteryRules;
+  readonly playType: string;
+  readonly foot: boolean;
+}
+
+function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
+  const { gameCode, currency, issue, prices } = view;
+  const by = useMemo<PricedBy>(() => ({ rules, terms: issue?.terms ?? {}, offer: offerOf(view) }), [rules, view, issue]);
+  const placing = usePlacing(view, by);
+  const now = useNow();
+  const onSale = issue?.isSale && Date.parse(issue.closeAt) > now ? issue.issueNo : undefined;
+  return (
+    <div className="grid items-start gap-5 max-lg:pb-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-5">
+        <IssueHead view={view} />
+        <LastDraw gameCode={gameCode} rules={rules} />
+        <Marking {...{ view, by, playType, onAdd: placing.add }} />
+      </div>
+      <SlipDock foot={foot} currency={currency} issueNo={onSale} {...placing} total={priceSlip(placing.slip, by)} />
+    </div>
+  );
+}
+
+interface MarkingProps {
+  readonly view: LotteryCounterView;
+  readonly by: PricedBy;
+  readonly playType: string;
+  readonly onAdd: ReturnType<typeof usePlacing>["add"];
+}
+
+/** Where bets are made: a market, marks on it, and a unit. */
+function Marking({ view, by, playType, onAdd }: MarkingProps) {
+  const t = useText("slip");
+  const { rules, terms } = by;
+  const [code, setCode] = useState(playType);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+  const [unitMinor, setUnit] = useUnit(view.currency);
+  const market = rules.markets.find((one) => one.code === code) ?? rules.markets[0];
+  if (!market) return null;
+  const add = () => {
+    const priced = priceEntry({ id: "", market: market.code, picks: marked, unitMinor, odds: {} }, 1, by);
+    if (!priced) return;
+    onAdd({ market: market.code, picks: marked, unitMinor, odds: priced.odds });
+    setSaid(t("pick.added", { market: `${marketName(market.code)} ${marked.slice(0, 6).join(" ")}` }));
+    setMarked([]);
+  };
+  return (
+    <section aria-label={t("markets.label")} className="grid gap-4">
+      <MarketTabs
+        markets={rules.markets}
+        chosen={market}
+        choose={(next) => {
+          setCode(next.code);
+          setMarked([]);
+        }}
+      />
+      <MarketFacts market={market} rules={rules} terms={terms} prices={view.prices} />
+      <Picker market={market} marked={marked} mark={setMarked} />
+      <MarkBar
+        {...{ market, marked, currency: view.currency, unitMinor, setUnit }}
+        onQuick={() => setMarked(quickPick(market, Math.max(market.picks.min, market.perLine)))}
+        onClear={() => setMarked([])}
+        onAdd={add}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  );
+}

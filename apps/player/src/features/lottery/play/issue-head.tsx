@@ -1,0 +1,61 @@
+import { useBrand } from "../../../shared/brand.ts";
+import { Code } from "../../../shared/money.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
+import { useText } from "../../../shared/text.ts";
+import { useNow } from "../../../shared/use-now.ts";
+import { GameIcon } from "../art/game-icon.tsx";
+import { Countdown } from "../clock/countdown.tsx";
+import type { LotteryCounterView } from "../menus/wire.ts";
+
+const SAID_AT_MS = 60_000;
+/** Letters of a commitment that are shown; all of it stands on the draw's page. */
+const SHOWN = 12;
+
+/** Which draw is on sale, how long, and what its result was sealed with. */
+export function IssueHead({ view }: { view: LotteryCounterView }) {
+  const t = useText("slip");
+  const words = useText("lottery");
+  const { name } = useBrand();
+  const { issue, gameCode } = view;
+  return (
+    <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-3xl border border-line bg-raised p-4 sm:grid-cols-[auto_1fr_auto] sm:p-5">
+      <GameIcon game={view} size={64} />
+      <div className="min-w-0">
+        <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
+          {view.name}
+        </h1>
+        <p className="text-soft">{issue ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> }) : t("noIssue")}</p>
+      </div>
+      {issue && (
+        <p className="max-sm:col-span-2 sm:text-end">
+          <span className="block text-sm text-soft">{words("countdown.next")}</span>
+          <Countdown sale={{ isSale: issue.isSale, drawAt: Date.parse(issue.drawAt) }} className="text-4xl font-extrabold text-bulb-ink" />
+          <Announced closeAt={Date.parse(issue.closeAt)} isSale={issue.isSale} />
+        </p>
+      )}
+      <div className="col-span-full grid gap-1 border-t border-line pt-3 text-sm text-soft">
+        {issue?.commitment && (
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            {t("commitment")} <Code>{`${issue.commitment.slice(0, SHOWN)}…`}</Code>
+            <Link to="/fairness/lottery" search={{ gameCode, issueNo: issue.issueNo }} className="font-semibold text-violet underline underline-offset-4">
+              {t("check")}
+            </Link>
+          </p>
+        )}
+        <p>{t("simulated", { brand: name })}</p>
+      </div>
+    </header>
+  );
+}
+
+/** Says when a minute is left and when the sale has ended, and nothing else of the countdown. */
+function Announced({ closeAt, isSale }: { closeAt: number; isSale: boolean }) {
+  const words = useText("lottery");
+  const leftMs = closeAt - useNow();
+  const said = !isSale || leftMs <= 0 ? words("countdown.locked") : leftMs <= SAID_AT_MS ? words("countdown.soon") : "";
+  return (
+    <span role="status" className={leftMs <= 0 || !isSale ? "block text-sm font-semibold text-coral" : "sr-only"}>
+      {said}
+    </span>
+  );
+}

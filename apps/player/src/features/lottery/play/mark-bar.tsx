@@ -1,0 +1,42 @@
+import type { Market } from "@perya/lottery-kit";
+import { Button } from "../../../shared/controls.tsx";
+import { useText } from "../../../shared/text.ts";
+import { UnitField } from "../slip/unit-field.tsx";
+
+interface MarkBarProps {
+  readonly market: Market;
+  readonly marked: readonly string[];
+  readonly currency: string;
+  readonly unitMinor: string;
+  readonly setUnit: (minor: string) => void;
+  readonly onQuick: () => void;
+  readonly onClear: () => void;
+  readonly onAdd: () => void;
+}
+
+/** What one does with marks: draw them by chance, take them back, or put them on the slip at a unit. */
+export function MarkBar({ market, marked, currency, unitMinor, setUnit, onQuick, onClear, onAdd }: MarkBarProps) {
+  const t = useText("slip");
+  const missing = market.picks.min - marked.length;
+  return (
+    <div className="grid gap-2 rounded-2xl border border-line bg-raised p-3 sm:grid-cols-[auto_auto_1fr_auto_auto] sm:items-center">
+      <div className="flex gap-2 max-sm:order-2 sm:contents">
+        <Button className="flex-1" onClick={onQuick}>
+          {t("pick.quick")}
+        </Button>
+        <Button className="flex-1" onClick={onClear} disabled={marked.length === 0}>
+          {t("pick.clear")}
+        </Button>
+      </div>
+      <p aria-live="polite" className="text-sm text-soft max-sm:text-center">
+        {missing > 0 && marked.length > 0 ? t("pick.need", { count: missing }) : t("pick.chosen", { count: marked.length })}
+      </p>
+      <div className="flex items-center gap-2 max-sm:order-3 max-sm:justify-between sm:contents">
+        <UnitField label={t("unit.label")} currency={currency} minor={unitMinor} onChange={setUnit} />
+        <Button look="primary" onClick={onAdd} disabled={missing > 0}>
+          {t("pick.add")}
+        </Button>
+      </div>
+    </div>
+  );
+}

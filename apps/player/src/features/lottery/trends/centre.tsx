@@ -1,0 +1,65 @@
+import { buttonClass, Choice } from "../../../shared/controls.tsx";
+import { go } from "../../../shared/routing/go.ts";
+import { Link } from "../../../shared/routing/link.tsx";
+import { useSearch } from "../../../shared/routing/use-location.ts";
+import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
+import { pillClass } from "../../../shared/pill-class.ts";
+import { useText } from "../../../shared/text.ts";
+import { GameIcon } from "../art/game-icon.tsx";
+import { ALL, gamesOf } from "../block/category.ts";
+import { Countdown } from "../clock/countdown.tsx";
+import { saleOf } from "../menus/sale-of.ts";
+import { useMenus } from "../menus/use-menus.ts";
+import { askedOf, pageOf } from "../menus/where-to.ts";
+import { Results } from "./results.tsx";
+import { Trends } from "./trends.tsx";
+
+/** Every lottery with its last results and its trends; which one, and which of the two, stands in the address. */
+export function Centre() {
+  const t = useText("trends");
+  const { gameCode = "", view = "results" } = useSearch();
+  const menus = useMenus();
+  if (menus.isError) return <Failed fault={menus.error} onRetry={() => void menus.refetch()} />;
+  if (!menus.data) return <Waiting rows={6} />;
+  const games = gamesOf(menus.data.groups, ALL);
+  const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
+  if (!game) return <Empty title={t("none")} />;
+  const choose = (search: Readonly<Record<string, string>>) => void go("/lotteryCenter", { search, replace: true, keepScroll: true });
+  return (
+    <div className="grid gap-5">
+      <div className="max-w-md">
+        <Choice label={t("game")} value={game.gameCode} onChange={(event) => choose({ gameCode: event.target.value, view })}>
+          {menus.data.groups.map(({ tag, labelName, gameMenus }) => (
+            <optgroup key={tag} label={labelName}>
+              {gameMenus.map((item) => (
+                <option key={item.gameId} value={item.gameCode}>
+                  {item.remark}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+      </div>
+      <section aria-labelledby="centre-game" className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-raised p-4">
+        <GameIcon game={game} size={64} />
+        <div className="me-auto">
+          <h2 id="centre-game" dir="auto" className="font-display text-2xl font-bold">
+            {game.remark}
+          </h2>
+          <Countdown sale={saleOf(game)} className="text-xl font-semibold text-bulb-ink" />
+        </div>
+        <Link to={pageOf(game)} search={askedOf(game)} className={buttonClass("primary")}>
+          {t("play")}
+        </Link>
+      </section>
+      <div role="group" aria-label={t("views")} className="flex gap-2">
+        {(["results", "trends"] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={view === one} className={pillClass(view === one)} onClick={() => choose({ gameCode: game.gameCode, view: one })}>
+            {t(`view.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-4">{view === "trends" ? <Trends gameCode={game.gameCode} /> : <Results gameCode={game.gameCode} />}</div>
+    </div>
+  );
+}

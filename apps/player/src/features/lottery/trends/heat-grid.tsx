@@ -1,0 +1,30 @@
+import { useText } from "../../../shared/text.ts";
+import type { Tally } from "./tally.ts";
+
+/** Per cent of the bulb's colour in the hottest cell: more would leave its figures hard to read. */
+const HOTTEST = 45;
+
+/** Every number as a lamp, the brighter the oftener it came. */
+export function HeatGrid({ tallies }: { tallies: readonly Tally[] }) {
+  const t = useText("trends");
+  const most = Math.max(1, ...tallies.map(({ times }) => times));
+  return (
+    <ol aria-label={t("often")} className="grid grid-cols-[repeat(auto-fill,minmax(2.6rem,1fr))] gap-1 sm:grid-cols-10">
+      {tallies.map(({ number, times }) => (
+        <li
+          key={number}
+          className="grid aspect-square min-w-0 content-center justify-items-center rounded-lg border border-line tabular-nums"
+          style={{ background: `color-mix(in srgb, var(--bulb) ${Math.round((times / most) * HOTTEST)}%, var(--raised))` }}
+        >
+          <bdi dir="ltr" className="leading-tight font-bold">
+            {number}
+          </bdi>
+          <span className="text-xs">
+            <span className="sr-only">{t("came", { count: times })}</span>
+            <span aria-hidden="true">{times}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

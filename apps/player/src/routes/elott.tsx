@@ -1,0 +1,13 @@
+import { LotteryBlock } from "../features/lottery/block/lottery-block.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
+
+/** The lobby of the lotteries. */
+export function Page() {
+  const t = useText("lottery");
+  return (
+    <Frame title={t("lobby")}>
+      <LotteryBlock place="lobby" />
+    </Frame>
+  );
+}

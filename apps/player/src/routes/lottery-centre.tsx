@@ -1,0 +1,12 @@
+import { Centre } from "../features/lottery/trends/centre.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
+
+export function Page() {
+  const t = useText("trends");
+  return (
+    <Frame title={t("title")}>
+      <Centre />
+    </Frame>
+  );
+}
