@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LotteryGroup } from "../menus/wire.ts";
+import type { LotteryGroup } from "@perya/api-client/player";
 import { chooseMode, chooseTag, gamesOf, showsHistory, tabsOf } from "./category.ts";
 
 const group = (tag: string, gameMenuSort: number, ...ids: string[]) =>

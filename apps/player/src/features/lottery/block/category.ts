@@ -1,4 +1,4 @@
-import type { LotteryGroup, LotteryItem } from "../menus/wire.ts";
+import type { LotteryGroup, LotteryItem } from "@perya/api-client/player";
 
 /** All lotteries, and those of keno; every other tag is of a Vietnamese group. */
 export const ALL = "ALL";

@@ -11,7 +11,7 @@ import { Countdown } from "../clock/countdown.tsx";
 import { drawnOn, WEEKDAYS, type Weekday } from "../menus/days-of-week.ts";
 import { saleOf } from "../menus/sale-of.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
-import type { LotteryItem } from "../menus/wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 /** What one lottery drew last, its time left and the way to its counter; which one is chosen by the day of its draw. */
 export function HistoryPanel({ items }: { items: readonly LotteryItem[] }) {

@@ -25,7 +25,14 @@ export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
             search={{ page: vassalage }}
             className="grid min-h-20 grid-cols-[3.5rem_1fr] items-center gap-3 rounded-2xl border border-line bg-raised p-4 font-display text-lg leading-tight font-bold hover:border-bulb"
           >
-            <Picture src={game.iconUrl || game.showIcon} alt="" width="56" height="56" loading="lazy" className="size-14 rounded-2xl bg-overlay object-cover" />
+            <Picture
+              src={game.iconUrl || game.showIcon}
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+              className="size-14 rounded-2xl bg-overlay object-cover"
+            />
             <bdi>{game.displayName}</bdi>
           </Link>
         </li>

@@ -4,7 +4,7 @@ import { Link } from "../../../shared/routing/link.tsx";
 import { useToken } from "../../../shared/session.ts";
 import { Empty, Failed } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
-import type { LotteryItem } from "../menus/wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 import { ALL, chooseMode, chooseTag, KENO, showsHistory, tabsOf, type Chosen } from "./category.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { KenoGames } from "./keno-games.tsx";

@@ -10,7 +10,7 @@ import { isOn } from "../clock/time-left.ts";
 import { previousNumbers } from "../menus/previous-numbers.ts";
 import { saleOf } from "../menus/sale-of.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
-import type { LotteryItem } from "../menus/wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 /** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
 export function LotteryCard({ item, children }: { item: LotteryItem; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { openAuth } from "../../../shared/auth-modal.ts";
 import { useText } from "../../../shared/text.ts";
 import { toggleFavourite, useLottFav } from "../menus/lottfav.ts";
 import { useUsername } from "../menus/use-username.ts";
-import type { LotteryItem } from "../menus/wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 /** Keeps a lottery among a player's favourites, on this device. */
 export function LotteryHeart({ item }: { item: LotteryItem }) {

@@ -5,7 +5,7 @@ import { FOR_A_SESSION } from "../../../shared/kept-answers.ts";
 import { useLottFav } from "../menus/lottfav.ts";
 import { useMenus, usePopular, useRecent } from "../menus/use-menus.ts";
 import { useUsername } from "../menus/use-username.ts";
-import type { LotteryGroup, LotteryItem } from "../menus/wire.ts";
+import type { LotteryGroup, LotteryItem } from "@perya/api-client/player";
 import { ALL, gamesOf, type Chosen } from "./category.ts";
 
 /** Code of the vendor whose kenos stand in the block. */

@@ -42,7 +42,7 @@ export function Board({ rows, lit, order, shown }: BoardProps) {
 function PrizeName({ prize }: { prize: string }) {
   const t = useText("lottery");
   const key = `prize.${prize}` as Key<"lottery">;
-  return t.has(key) ? t(key) : prize;
+  return t.has(key) ? t(key as never) : prize;
 }
 
 /** DB is on top; the others as they come. */

@@ -5,6 +5,12 @@ const MOST_SHOWN = 6;
 export function previousNumbers(text: string): readonly (readonly string[])[] {
   return text
     .split("|")
-    .map((entry) => entry.split(",").map((number) => number.trim()).filter(Boolean).slice(0, MOST_SHOWN))
+    .map((entry) =>
+      entry
+        .split(",")
+        .map((number) => number.trim())
+        .filter(Boolean)
+        .slice(0, MOST_SHOWN),
+    )
     .filter((entry) => entry.length > 0);
 }

@@ -1,5 +1,5 @@
 import type { Sale } from "../clock/time-left.ts";
-import type { LotteryItem } from "./wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 const SECOND_MS = 1_000;
 

@@ -3,13 +3,16 @@ import { reading } from "../../../shared/api.ts";
 import { serverNow } from "../../../shared/server-time.ts";
 import { nextRefresh } from "../clock/next-refresh.ts";
 import { saleOf } from "./sale-of.ts";
-import type { LotteryItem } from "./wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 /** Answers of every list of the block come in the same time. */
 let roundTripMs = 0;
 
 /** How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the menus. */
-function fresh<Answer>(source: { readonly queryKey: readonly [string]; readonly queryFn: () => Promise<Answer> }, items: (answer: Answer) => readonly LotteryItem[]) {
+function fresh<Answer>(
+  source: { readonly queryKey: readonly [string]; readonly queryFn: () => Promise<Answer> },
+  items: (answer: Answer) => readonly LotteryItem[],
+) {
   return {
     queryKey: source.queryKey,
     queryFn: async () => {
@@ -18,7 +21,8 @@ function fresh<Answer>(source: { readonly queryKey: readonly [string]; readonly 
       roundTripMs = performance.now() - askedAt;
       return answer;
     },
-    refetchInterval: ({ state }: { readonly state: { readonly data: Answer | undefined } }) => nextRefresh(state.data && nearest(items(state.data)), roundTripMs),
+    refetchInterval: ({ state }: { readonly state: { readonly data: Answer | undefined } }) =>
+      nextRefresh(state.data && nearest(items(state.data)), roundTripMs),
   };
 }
 

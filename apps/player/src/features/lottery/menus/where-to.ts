@@ -1,4 +1,4 @@
-import type { LotteryItem } from "./wire.ts";
+import type { LotteryItem } from "@perya/api-client/player";
 
 /** Codes of the vendors whose lotteries are Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);

@@ -39,6 +39,8 @@ export function oneIn({ n, d }: Fraction): string {
 /** Odds x 10,000 as people write them: 95, 1.95, 8,500. */
 export function oddsText(odds: number): string {
   const whole = Math.trunc(odds / 10_000);
-  const rest = String(odds % 10_000).padStart(4, "0").replace(/0+$/, "");
+  const rest = String(odds % 10_000)
+    .padStart(4, "0")
+    .replace(/0+$/, "");
   return `${String(whole).replace(/\B(?=(\d{3})+$)/g, ",")}${rest ? `.${rest}` : ""}`;
 }

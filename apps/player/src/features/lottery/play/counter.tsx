@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useNow } from "../../../shared/use-now.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
-import type { LotteryCounterView } from "../menus/wire.ts";
+import type { LotteryCounter } from "@perya/api-client/player";
 import { priceEntry, priceSlip, type PricedBy } from "../slip/price-slip.ts";
 import { SlipDock } from "../slip/slip-dock.tsx";
 import { usePlacing } from "../slip/use-placing.ts";
@@ -31,14 +31,14 @@ export function Counter({ gameCode, playType, foot }: { gameCode: string; playTy
 }
 
 interface OpenCounterProps {
-  readonly view: LotteryCounterView;
+  readonly view: LotteryCounter;
   readonly rules: LotteryRules;
   readonly playType: string;
   readonly foot: boolean;
 }
 
 function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
-  const { gameCode, currency, issue, prices } = view;
+  const { gameCode, currency, issue } = view;
   const by = useMemo<PricedBy>(() => ({ rules, terms: issue?.terms ?? {}, offer: offerOf(view) }), [rules, view, issue]);
   const placing = usePlacing(view, by);
   const now = useNow();
@@ -56,7 +56,7 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
 }
 
 interface MarkingProps {
-  readonly view: LotteryCounterView;
+  readonly view: LotteryCounter;
   readonly by: PricedBy;
   readonly playType: string;
   readonly onAdd: ReturnType<typeof usePlacing>["add"];

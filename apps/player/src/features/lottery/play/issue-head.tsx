@@ -5,14 +5,14 @@ import { useText } from "../../../shared/text.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { Countdown } from "../clock/countdown.tsx";
-import type { LotteryCounterView } from "../menus/wire.ts";
+import type { LotteryCounter } from "@perya/api-client/player";
 
 const SAID_AT_MS = 60_000;
 /** Letters of a commitment that are shown; all of it stands on the draw's page. */
 const SHOWN = 12;
 
 /** Which draw is on sale, how long, and what its result was sealed with. */
-export function IssueHead({ view }: { view: LotteryCounterView }) {
+export function IssueHead({ view }: { view: LotteryCounter }) {
   const t = useText("slip");
   const words = useText("lottery");
   const { name } = useBrand();
@@ -24,7 +24,7 @@ export function IssueHead({ view }: { view: LotteryCounterView }) {
         <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
           {view.name}
         </h1>
-        <p className="text-soft">{issue ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> }) : t("noIssue")}</p>
+        <p className="text-soft">{issue ? t("issue", { issue: issue.issueNo }) : t("noIssue")}</p>
       </div>
       {issue && (
         <p className="max-sm:col-span-2 sm:text-end">
@@ -37,7 +37,11 @@ export function IssueHead({ view }: { view: LotteryCounterView }) {
         {issue?.commitment && (
           <p className="flex flex-wrap items-baseline gap-x-2">
             {t("commitment")} <Code>{`${issue.commitment.slice(0, SHOWN)}…`}</Code>
-            <Link to="/fairness/lottery" search={{ gameCode, issueNo: issue.issueNo }} className="font-semibold text-violet underline underline-offset-4">
+            <Link
+              to="/fairness/lottery"
+              search={{ gameCode, issueNo: issue.issueNo }}
+              className="font-semibold text-violet underline underline-offset-4"
+            >
               {t("check")}
             </Link>
           </p>

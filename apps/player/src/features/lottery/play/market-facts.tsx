@@ -25,7 +25,7 @@ export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) 
           <Fact name={t("facts.odds")} value={first.line.prices.map((price) => oddsText(prices[price] ?? 0)).join(" / ")} />
           <Fact name={t("facts.chance")} value={t("facts.oneIn", { count: oneIn(first.win) })} />
           <Fact name={t("facts.return")} value={percent(first.back)} />
-          {first.line.count > 1 && <Fact name={t("facts.cost")} value={t("facts.units", { count: first.line.count })} />}
+          {first.line.count > 1 && <Fact name={t("facts.cost")} value={String(first.line.count)} />}
         </p>
       )}
       {offers.length > 1 && (

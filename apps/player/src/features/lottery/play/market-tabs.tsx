@@ -16,7 +16,11 @@ export function MarketTabs({ markets, chosen, choose }: MarketTabsProps) {
   const own = markets.filter(({ group }) => group === chosen.group);
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={t("markets.groups")} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <div
+        role="group"
+        aria-label={t("markets.groups")}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      >
         {groups.map(([group, [first]]) => (
           <button
             key={group}
@@ -30,7 +34,11 @@ export function MarketTabs({ markets, chosen, choose }: MarketTabsProps) {
         ))}
       </div>
       {own.length > 1 && (
-        <div role="group" aria-label={t("markets.label")} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        <div
+          role="group"
+          aria-label={t("markets.label")}
+          className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+        >
           {own.map((market) => (
             <button
               key={market.code}

@@ -40,7 +40,11 @@ export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
 }
 
 /** Marks drawn at random by the browser's own secure source, each as likely as the other and none twice. */
-export function quickPick(market: Pick<Market, "picker" | "ordered">, count: number, random: (below: number) => number = secureBelow): readonly string[] {
+export function quickPick(
+  market: Pick<Market, "picker" | "ordered">,
+  count: number,
+  random: (below: number) => number = secureBelow,
+): readonly string[] {
   const known = marksOf(market);
   const picker = market.picker;
   const all = known?.length ?? (picker.kind === "digits" ? 10 ** picker.length : 0);

@@ -52,5 +52,7 @@ function gridOf({ picker }: Market): string {
 }
 
 function shapeOf({ picker }: Market): string {
-  return picker.kind === "options" ? "min-h-12 rounded-xl px-2 leading-tight" : "aspect-square min-h-11 w-full max-w-16 justify-self-center rounded-full";
+  return picker.kind === "options"
+    ? "min-h-12 rounded-xl px-2 leading-tight"
+    : "aspect-square min-h-11 w-full max-w-16 justify-self-center rounded-full";
 }

@@ -4,30 +4,33 @@ type Words = Key<"markets">;
 
 /** What a market is called. One this program has no words for keeps its code. */
 export function marketName(code: string): string {
-  const t = textOf("markets");
-  const key = `name.${code}` as Words;
-  return t.has(key) ? t(key as never) : code.replaceAll("_", " ");
+  return said([`name.${code}`], code) ?? code.replaceAll("_", " ");
 }
 
 /** What wins on a market, in a sentence: of the rules' own where it means something else there; undefined where none was written. */
 export function marketAbout(rules: string, code: string): string | undefined {
-  const t = textOf("markets");
-  const key = [`about.${rules}_${code}`, `about.${code}`].find((one) => t.has(one as Words));
-  return key === undefined ? undefined : t(key as never);
+  return said([`about.${rules}_${code}`, `about.${code}`], code);
 }
 
 /** What the markets of a group are called together. */
 export function groupName(group: string): string {
-  const t = textOf("markets");
-  const key = `group.${group}` as Words;
-  return t.has(key) ? t(key as never) : group;
+  return said([`group.${group}`]) ?? group;
 }
 
 /** A mark in words: sides are named, "3:07" is place 3 and number 07, figures stay as they are. */
 export function markName(mark: string): string {
-  const t = textOf("markets");
-  const key = `mark.${mark}` as Words;
-  if (t.has(key)) return t(key as never);
+  const known = said([`mark.${mark}`]);
+  if (known !== undefined) return known;
   const [place, ...rest] = mark.split(":");
   return rest.length > 0 ? `${markName(place ?? "")} · ${markName(rest.join(":"))}` : mark.replaceAll("_", " ");
+}
+
+/** The first of some messages that there is; for a code that ends in a number (PICK5) the message of all its kind, which is given the number. */
+function said(keys: readonly string[], code = ""): string | undefined {
+  const t = textOf("markets");
+  const known = keys.find((key) => t.has(key as Words));
+  if (known !== undefined) return t(known as never);
+  const [, kind, count] = /^([A-Z]+)(\d+)$/.exec(code) ?? [];
+  const ofKind = keys.map((key) => key.replace(code, kind ?? "")).find((key) => kind !== undefined && t.has(key as Words));
+  return ofKind === undefined ? undefined : t(ofKind as never, { count: Number(count) } as never);
 }

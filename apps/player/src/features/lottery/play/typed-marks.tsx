@@ -31,7 +31,7 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="text-sm font-semibold">
-        {t("typed.label", { count: length })}
+        {t("typed.label")}
       </label>
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <textarea
@@ -41,7 +41,7 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
           autoComplete="off"
           dir="ltr"
           value={text}
-          placeholder={t("typed.hint", { example: `${"07".padStart(length, "0")} ${"42".padStart(length, "1")}` })}
+          placeholder={`${"7".padStart(length, "0")} ${"42".slice(-length).padStart(length, "1")} …`}
           aria-invalid={wrong.length > 0 || undefined}
           aria-describedby={wrong.length > 0 ? `${id}-wrong` : undefined}
           onChange={(event) => setText(event.target.value)}

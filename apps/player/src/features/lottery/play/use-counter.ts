@@ -22,7 +22,13 @@ export function useCounterView(gameCode: string) {
 
 /** The rules of a game, once they are loaded. */
 export function useRules(code: string | undefined) {
-  return useQuery({ queryKey: ["lottery-rules", code], queryFn: () => rulesOf(code ?? ""), enabled: code !== undefined, staleTime: Infinity, retry: false });
+  return useQuery({
+    queryKey: ["lottery-rules", code],
+    queryFn: () => rulesOf(code ?? ""),
+    enabled: code !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
 }
 
 /** What the house offers, as the slip reckons with it. */

@@ -24,7 +24,11 @@ export interface Step {
  * Draws an issue again from what was published, by the rules alone: the seed must be the one that was sealed, and the seed and the label of the draw must give the published board. lottery.md
  * section 2.
  */
-export function checkIssue({ gameCode, issueNo, commitment, lockEntropy, seed, terms, board }: Claim, publishedLabel: string, rules: LotteryRules): readonly Step[] {
+export function checkIssue(
+  { gameCode, issueNo, commitment, lockEntropy, seed, terms, board }: Claim,
+  publishedLabel: string,
+  rules: LotteryRules,
+): readonly Step[] {
   const label = `${gameCode}:${issueNo}:${lockEntropy}`;
   const drawn = asText(rules.board(rules.draw(openDraw(seed, label), terms)));
   const step = (name: Step["name"], published: string, computed: string): Step => ({ name, published, computed, good: published === computed });

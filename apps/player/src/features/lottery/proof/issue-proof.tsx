@@ -40,7 +40,11 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
         <Published name={t("label")}>{label ?? t("notYet")}</Published>
         <Published name={t("seed")}>{seed ?? t("sealed")}</Published>
       </Card>
-      {steps ? <Verdict steps={steps} /> : <p className="rounded-2xl bg-raised p-4 text-soft">{t(data.status === "VOIDED" ? "void" : seed ? "foreign" : "wait")}</p>}
+      {steps ? (
+        <Verdict steps={steps} />
+      ) : (
+        <p className="rounded-2xl bg-raised p-4 text-soft">{t(data.status === "VOIDED" ? "void" : seed ? "foreign" : "wait")}</p>
+      )}
       {board && <Board rows={board} />}
     </>
   );

@@ -14,7 +14,7 @@ import { useNow } from "../../../shared/use-now.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { oddsText } from "../play/chances.ts";
 import { marketName } from "../play/say.ts";
-import type { WireOrder } from "../menus/wire.ts";
+import type { WireOrder } from "./wire.ts";
 import { Selection } from "./selection.tsx";
 
 const TONES: Readonly<Record<WireOrder["state"], Tone>> = {

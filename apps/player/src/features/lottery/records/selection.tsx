@@ -1,6 +1,6 @@
 import type { BoardRow } from "@perya/lottery-kit";
 import { Ball } from "../board/ball.tsx";
-import type { WireOrderLine } from "../menus/wire.ts";
+import type { WireOrderLine } from "./wire.ts";
 import { markName } from "../play/say.ts";
 import { came } from "./came.ts";
 

@@ -16,7 +16,12 @@ export function ChaseFields({ wish, disabled, onChange }: { wish: ChaseWish; dis
     <fieldset disabled={disabled} className="grid gap-2">
       <legend className="sr-only">{t("chase.title")}</legend>
       <label className="flex min-h-11 items-center gap-2.5 font-semibold">
-        <input type="checkbox" className="size-5 accent-(--bulb)" checked={on} onChange={(event) => onChange({ ...wish, issues: event.target.checked ? 5 : 1 })} />
+        <input
+          type="checkbox"
+          className="size-5 accent-(--bulb)"
+          checked={on}
+          onChange={(event) => onChange({ ...wish, issues: event.target.checked ? 5 : 1 })}
+        />
         {t("chase.title")}
       </label>
       {on && (
@@ -34,7 +39,12 @@ export function ChaseFields({ wish, disabled, onChange }: { wish: ChaseWish; dis
             />
           </label>
           <label className="flex min-h-11 items-center gap-2.5">
-            <input type="checkbox" className="size-5 accent-(--bulb)" checked={wish.stopOnWin} onChange={(event) => onChange({ ...wish, stopOnWin: event.target.checked })} />
+            <input
+              type="checkbox"
+              className="size-5 accent-(--bulb)"
+              checked={wish.stopOnWin}
+              onChange={(event) => onChange({ ...wish, stopOnWin: event.target.checked })}
+            />
             {t("chase.stop")}
           </label>
           <p className="text-sm text-soft">{t("chase.about")}</p>

@@ -4,7 +4,11 @@ import { newSlip, stepSlip } from "./slip.ts";
 
 const kept = new Map<string, string>();
 const key = () => "another";
-const filled = stepSlip(newSlip("k"), { type: "add", market: "DB2", picks: ["07"], unitMinor: "100", issueNo: "7", odds: { DB2: 950_000 } }, () => "e");
+const filled = stepSlip(
+  newSlip("k"),
+  { type: "add", market: "DB2", picks: ["07"], unitMinor: "100", issueNo: "7", odds: { DB2: 950_000 } },
+  () => "e",
+);
 
 beforeEach(() => {
   kept.clear();

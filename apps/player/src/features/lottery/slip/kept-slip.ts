@@ -26,7 +26,9 @@ function parsed(text: string | null): Slip | undefined {
     const slip = JSON.parse(text ?? "null") as Slip | null;
     if (typeof slip?.key !== "string" || typeof slip.issueNo !== "string" || !(slip.multiple >= 1) || typeof slip.state?.kind !== "string")
       return undefined;
-    const whole = slip.entries.every(({ id, market, picks, unitMinor, odds }) => id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor) && odds);
+    const whole = slip.entries.every(
+      ({ id, market, picks, unitMinor, odds }) => id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor) && odds,
+    );
     return whole ? slip : undefined;
   } catch {
     return undefined;

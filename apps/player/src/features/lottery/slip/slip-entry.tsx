@@ -61,7 +61,9 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
           {t("entry.changed", { what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name, seen: oddsText(seen), now: oddsText(now) })}
         </p>
       ))}
-      {closed.length > 0 && <p className="text-sm font-medium wrap-anywhere text-coral">{t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}</p>}
+      {closed.length > 0 && (
+        <p className="text-sm font-medium wrap-anywhere text-coral">{t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}</p>
+      )}
     </li>
   );
 }

@@ -4,7 +4,14 @@ import { isOpen, newSlip, stepSlip, type Slip, type SlipEvent } from "./slip.ts"
 let made = 0;
 const key = () => `key-${++made}`;
 const after = (slip: Slip, ...events: SlipEvent[]) => events.reduce((now, event) => stepSlip(now, event, key), slip);
-const add = (picks: string[], unitMinor = "100", issueNo = "7"): SlipEvent => ({ type: "add", market: "BAO2", picks, unitMinor, issueNo, odds: { BAO2: 950_000 } });
+const add = (picks: string[], unitMinor = "100", issueNo = "7"): SlipEvent => ({
+  type: "add",
+  market: "BAO2",
+  picks,
+  unitMinor,
+  issueNo,
+  odds: { BAO2: 950_000 },
+});
 const refused: SlipEvent = { type: "refused", code: "ISSUE_CLOSED", words: "Closed." };
 
 describe("LB-12 a slip", () => {

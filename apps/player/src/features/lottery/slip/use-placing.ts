@@ -2,7 +2,7 @@ import { useState } from "react";
 import { openAuth } from "../../../shared/auth-modal.ts";
 import { useToken } from "../../../shared/session.ts";
 import { useText } from "../../../shared/text.ts";
-import type { LotteryCounterView } from "../menus/wire.ts";
+import type { LotteryCounter } from "@perya/api-client/player";
 import type { ChaseWish } from "./chase-fields.tsx";
 import { orderLines } from "./order-lines.ts";
 import { priceSlip, type PricedBy } from "./price-slip.ts";
@@ -12,7 +12,7 @@ import { useSlip } from "./use-slip.ts";
 const ONCE: ChaseWish = { issues: 1, stopOnWin: true };
 
 /** A game's slip with everything one can do to it; a guest is asked to come in before a bet is sent. */
-export function usePlacing(view: LotteryCounterView, by: PricedBy) {
+export function usePlacing(view: LotteryCounter, by: PricedBy) {
   const common = useText("common");
   const token = useToken();
   const { slip, step, send } = useSlip(view.gameCode);

@@ -1,10 +1,10 @@
+import type { LotteryAskedOrder } from "./order-lines.ts";
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { ApiError, call, isRefusal } from "../../../shared/api.ts";
 import { faultWords } from "../../../shared/fault-words.ts";
 import { queryClient } from "../../../shared/query-client.ts";
 import { keepSlip, readSlip } from "./kept-slip.ts";
 import { stepSlip, type Slip, type SlipEvent } from "./slip.ts";
-import type { OrderBody } from "./order-body.ts";
 
 /** An order that is not answered by then is one nobody knows about. */
 const PATIENCE_MS = 10_000;
@@ -23,7 +23,7 @@ export function useSlip(gameCode: string) {
   );
   useEffect(() => keepSlip(gameCode, slip), [gameCode, slip]);
   useAsking(slip, step);
-  const send = (order: OrderBody) => {
+  const send = (order: LotteryAskedOrder) => {
     step({ type: "send" });
     void placed(order, step);
   };
@@ -33,14 +33,16 @@ export function useSlip(gameCode: string) {
 type Step = (event: SlipEvent) => void;
 
 /** Sends an order and says what became of it. A clear no is one; silence is not. */
-async function placed(order: OrderBody, step: Step): Promise<void> {
+async function placed(order: LotteryAskedOrder, step: Step): Promise<void> {
   const patience = setTimeout(() => step({ type: "unanswered" }), PATIENCE_MS);
   try {
     const { id } = await call("POST", "/lottery/orders", { body: order });
     step({ type: "accepted", orderId: id });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])) });
   } catch (fault) {
-    step(isRefusal(fault) ? { type: "refused", code: fault instanceof ApiError ? fault.code : "", words: faultWords(fault) } : { type: "unanswered" });
+    step(
+      isRefusal(fault) ? { type: "refused", code: fault instanceof ApiError ? fault.code : "", words: faultWords(fault) } : { type: "unanswered" },
+    );
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/lottery/games/") });
   } finally {
     clearTimeout(patience);

@@ -54,7 +54,13 @@ export function Centre() {
       </section>
       <div role="group" aria-label={t("views")} className="flex gap-2">
         {(["results", "trends"] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={view === one} className={pillClass(view === one)} onClick={() => choose({ gameCode: game.gameCode, view: one })}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            className={pillClass(view === one)}
+            onClick={() => choose({ gameCode: game.gameCode, view: one })}
+          >
             {t(`view.${one}`)}
           </button>
         ))}

@@ -28,7 +28,9 @@ export function Results({ gameCode }: { gameCode: string }) {
               <Clock at={drawAt} /> <bdi>{issueNo}</bdi>
             </span>
             <span className="flex flex-wrap gap-1">
-              {(board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers.map((number, at) => <Ball key={at} number={number} small />)}
+              {(board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers.map((number, at) => (
+                <Ball key={at} number={number} small />
+              ))}
             </span>
           </summary>
           <div className="grid gap-2 p-3 pt-0">

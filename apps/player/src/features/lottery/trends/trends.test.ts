@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { tally } from "./tally.ts";
 import { tracksOf } from "./tracks.ts";
 
-const vn = (issueNo: string, db: string, g1: string) => ({ issueNo, board: [{ prize: "DB", numbers: [db] }, { prize: "G1", numbers: [g1] }] });
+const vn = (issueNo: string, db: string, g1: string) => ({
+  issueNo,
+  board: [
+    { prize: "DB", numbers: [db] },
+    { prize: "G1", numbers: [g1] },
+  ],
+});
 const balls = (...numbers: string[]) => ({ issueNo: "1", board: [{ prize: "BALLS", numbers }] });
 
 test("LB-12 endings are counted over draws with how long they have stayed away", () => {

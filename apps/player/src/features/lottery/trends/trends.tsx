@@ -31,7 +31,11 @@ export function Trends({ gameCode }: { gameCode: string }) {
         <HeatGrid tallies={tallies} />
       </section>
       <div className="grid gap-4 sm:grid-cols-2">
-        <List title={t("hot")} tallies={tallies.toSorted((a, b) => b.times - a.times).slice(0, LISTED)} say={({ times }) => t("came", { count: times })} />
+        <List
+          title={t("hot")}
+          tallies={tallies.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
+          say={({ times }) => t("came", { count: times })}
+        />
         <List title={t("cold")} tallies={tallies.toSorted((a, b) => b.gap - a.gap).slice(0, LISTED)} say={({ gap }) => t("away", { count: gap })} />
       </div>
       <section aria-labelledby="strings" className="grid gap-3">

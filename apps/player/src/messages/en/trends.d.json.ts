@@ -1,0 +1,3 @@
+// Written by `npm run messages`.
+declare const messages: { "title": "Lottery center"; "game": "Lottery"; "play": "Play now"; "views": "What to look at"; "view": { "results": "Results"; "trends": "Trends" }; "none": "Nothing has been drawn here yet."; "check": "Check this draw"; "about": "Draws counted: {count, number}. Every draw is independent: what came before says nothing about what comes next."; "often": "How often each number came"; "came": "{count, number}×"; "hot": "Came most"; "cold": "Longest away"; "away": "Draws ago: {count, number}"; "strings": "Draw by draw"; "place": "Place {count, number}"; "string": "From the oldest draw to the newest: {values}" };
+export default messages;
