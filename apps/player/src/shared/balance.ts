@@ -1,5 +1,5 @@
 import { readEvents } from "@perya/api-client";
-import type { LiveEvent } from "@perya/api-client/player";
+import type { LiveEvent, LotteryNews } from "@perya/api-client/player";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reading } from "./api.ts";
@@ -18,7 +18,7 @@ export function useBalance() {
   return online ? query : { ...query, data: undefined };
 }
 
-/** Keeps balance, deposits and withdrawals fresh while a page is open; connects again, more patiently each time, when the stream breaks. */
+/** Keeps balance, deposits, withdrawals and draws fresh while a page is open; connects again, more patiently each time, when the stream breaks. */
 export function useLive(): void {
   const token = useToken();
   const queries = useQueryClient();
@@ -27,14 +27,20 @@ export function useLive(): void {
     const stop = new AbortController();
     void follow(token, stop.signal, ({ type, value }) => {
       if (type === "balance") queries.setQueryData(BALANCE.queryKey, value);
-      // What a lottery's pages make of this is theirs.
-      else if (type !== "lottery")
+      else if (type === "lottery") void queries.invalidateQueries({ predicate: ({ queryKey }) => isOfLottery(String(queryKey[0]), value) });
+      else
         void queries.invalidateQueries({
           predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`/${type}s`) || queryKey[0] === "/cashier/methods",
         });
     });
     return () => stop.abort();
   }, [token, queries]);
+}
+
+/** Whether an answer may be another one now that a draw has moved on: its game's, and one's own bets once it is paid. */
+function isOfLottery(address: string, { gameCode, status }: LotteryNews): boolean {
+  if (!address.startsWith("/lottery/")) return false;
+  return address.includes(gameCode) || (status === "SETTLED" && address.startsWith("/lottery/records"));
 }
 
 async function follow(token: string, signal: AbortSignal, hear: (event: LiveEvent) => void): Promise<void> {

@@ -3,7 +3,7 @@ export type Family = "north" | "south" | "thai" | "keno" | "k3" | "pk10" | "ssc"
 
 /** What a game's code begins with, and the tag it stands under. */
 const FAMILIES: readonly (readonly [code: RegExp, family: Family])[] = [
-  [/THAI/, "thai"],
+  [/^THAI$/, "thai"],
   [/KENO/, "keno"],
   [/PK10/, "pk10"],
   [/11X5/, "eleven"],

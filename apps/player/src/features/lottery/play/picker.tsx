@@ -10,49 +10,69 @@ interface PickerProps {
   readonly mark: (picks: readonly string[]) => void;
 }
 
+/** Beyond so many numbers it is quicker to type them. */
+const MANY = 20;
+
 /** Where one marks a market's numbers: all of them side by side, or a field to type and paste them into where there are too many. */
 export function Picker({ market, marked, mark }: PickerProps) {
   const t = useText("slip");
   const marks = marksOf(market);
-  const full = marked.length >= market.picks.max;
-  const toggle = (one: string) => mark(marked.includes(one) ? marked.filter((other) => other !== one) : [...marked, one]);
+  const { picker } = market;
+  const places = [...Map.groupBy(marks ?? [], (one) => (picker.kind === "options" && one.includes(":") ? (one.split(":")[0] ?? "") : ""))];
   return (
     <div className="grid gap-3">
-      {marks && (
-        <div role="group" aria-label={t("pick.label")} className={gridOf(market)}>
-          {marks.map((one) => {
-            const on = marked.includes(one);
-            return (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={on}
-                disabled={!on && full}
-                onClick={() => toggle(one)}
-                className={`${shapeOf(market)} border font-bold tabular-nums transition-[background-color,transform] duration-120 active:scale-95 disabled:opacity-50 motion-reduce:transform-none ${on ? "border-transparent bg-bulb text-on-bulb" : "border-edge bg-raised hover:border-bulb"}`}
-              >
-                {market.picker.kind === "options" ? markName(one) : <bdi dir="ltr">{one}</bdi>}
-              </button>
-            );
-          })}
+      {places.map(([place, own]) => (
+        <div key={place} className="grid gap-1.5">
+          {place && <p className="text-sm font-semibold">{/^\d+$/.test(place) ? t("pick.place", { place }) : markName(place)}</p>}
+          <div role="group" aria-label={place ? t("pick.place", { place: markName(place) }) : t("pick.label")} className={gridOf(market, own)}>
+            {own.map((one) => (
+              <Mark key={one} {...{ market, marked, mark, one, name: place ? one.slice(place.length + 1) : one }} />
+            ))}
+          </div>
         </div>
-      )}
-      {market.picker.kind !== "options" && (marks === undefined || marks.length > 20) && (
+      ))}
+      {picker.kind !== "options" && (marks === undefined || marks.length > MANY) && (
         <TypedMarks key={market.code} market={market} marked={marked} mark={mark} />
       )}
     </div>
   );
 }
 
-/** Ten in a row, as on a paper slip, on any screen that has room; sides are wide enough for their words. */
-function gridOf({ picker }: Market): string {
-  if (picker.kind === "options") return "grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2";
-  if (picker.kind === "digits" && picker.length === 1) return "grid grid-cols-5 gap-2 sm:grid-cols-10";
-  return "grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:grid-cols-10";
+/** One number or side. In an ordered bet it tells for which place it stands. */
+function Mark({ market, marked, mark, one, name }: PickerProps & { one: string; name: string }) {
+  const place = marked.indexOf(one);
+  const on = place >= 0;
+  const toggle = () => mark(on ? marked.filter((other) => other !== one) : [...marked, one]);
+  const shape = isFigure(name)
+    ? "aspect-square w-full max-w-14 justify-self-center rounded-full max-sm:text-sm"
+    : "min-h-12 rounded-xl px-2 leading-tight";
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      disabled={!on && marked.length >= market.picks.max}
+      onClick={toggle}
+      className={`${shape} relative border font-bold tabular-nums transition-[background-color,transform] duration-120 active:scale-95 disabled:opacity-50 motion-reduce:transform-none ${on ? "border-transparent bg-bulb text-on-bulb" : "border-edge bg-raised hover:border-bulb"}`}
+    >
+      {isFigure(name) ? <bdi dir="ltr">{name}</bdi> : markName(name)}
+      {on && market.ordered && (
+        <span className="absolute -end-0.5 -top-0.5 grid size-4 place-items-center rounded-full bg-violet text-[0.6rem] text-(--on-violet)">
+          {place + 1}
+        </span>
+      )}
+    </button>
+  );
 }
 
-function shapeOf({ picker }: Market): string {
-  return picker.kind === "options"
-    ? "min-h-12 rounded-xl px-2 leading-tight"
-    : "aspect-square min-h-11 w-full max-w-16 justify-self-center rounded-full";
+/** One or two figures fit on a ball. */
+function isFigure(name: string): boolean {
+  return /^\d{1,2}$/.test(name);
+}
+
+/** Ten in a row, as on a paper slip; sides are wide enough for their words. */
+function gridOf({ picker }: Market, own: readonly string[]): string {
+  const figures = own.every((one) => isFigure(one.slice(one.indexOf(":") + 1)));
+  if (!figures) return "grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2";
+  if (picker.kind === "digits" && picker.length === 1) return "grid max-w-xl grid-cols-5 gap-2 sm:grid-cols-10";
+  return "grid max-w-3xl grid-cols-10 gap-1 sm:gap-1.5";
 }

@@ -9,17 +9,17 @@ export function HeatGrid({ tallies }: { tallies: readonly Tally[] }) {
   const t = useText("trends");
   const most = Math.max(1, ...tallies.map(({ times }) => times));
   return (
-    <ol aria-label={t("often")} className="grid grid-cols-[repeat(auto-fill,minmax(2.6rem,1fr))] gap-1 sm:grid-cols-10">
+    <ol aria-label={t("often")} className="grid max-w-2xl grid-cols-10 gap-0.5 sm:gap-1">
       {tallies.map(({ number, times }) => (
         <li
           key={number}
           className="grid aspect-square min-w-0 content-center justify-items-center rounded-lg border border-line tabular-nums"
           style={{ background: `color-mix(in srgb, var(--bulb) ${Math.round((times / most) * HOTTEST)}%, var(--raised))` }}
         >
-          <bdi dir="ltr" className="leading-tight font-bold">
+          <bdi dir="ltr" className="leading-tight font-bold max-sm:text-sm">
             {number}
           </bdi>
-          <span className="text-xs">
+          <span className="text-xs max-sm:text-[0.625rem]">
             <span className="sr-only">{t("came", { count: times })}</span>
             <span aria-hidden="true">{times}</span>
           </span>

@@ -24,19 +24,21 @@ export function Trends({ gameCode }: { gameCode: string }) {
   return (
     <div className="grid gap-6">
       <p className="text-soft">{t("about", { count: data.length })}</p>
-      <section aria-labelledby="often" className="grid gap-3">
-        <h3 id="often" className="font-display text-xl font-bold">
-          {t("often")}
-        </h3>
-        <HeatGrid tallies={tallies} />
-      </section>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <List
-          title={t("hot")}
-          tallies={tallies.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
-          say={({ times }) => t("came", { count: times })}
-        />
-        <List title={t("cold")} tallies={tallies.toSorted((a, b) => b.gap - a.gap).slice(0, LISTED)} say={({ gap }) => t("away", { count: gap })} />
+      <div className="grid items-start gap-6 xl:grid-cols-[42rem_1fr]">
+        <section aria-labelledby="often" className="grid gap-3">
+          <h3 id="often" className="font-display text-xl font-bold">
+            {t("often")}
+          </h3>
+          <HeatGrid tallies={tallies} />
+        </section>
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
+          <List
+            title={t("hot")}
+            tallies={tallies.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
+            say={({ times }) => t("came", { count: times })}
+          />
+          <List title={t("cold")} tallies={tallies.toSorted((a, b) => b.gap - a.gap).slice(0, LISTED)} say={({ gap }) => t("away", { count: gap })} />
+        </div>
       </div>
       <section aria-labelledby="strings" className="grid gap-3">
         <h3 id="strings" className="font-display text-xl font-bold">
