@@ -18,14 +18,23 @@ async function drawnOnce(gameCode: string): Promise<void> {
 
 const opened = (gameCode: string) => asPlayer("")<readonly { issueNo: string }[]>("GET", `/lottery/opened?gameCode=${gameCode}`);
 
-test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a list, the three lists above, and every lottery with its time left", async ({ page }) => {
+test("RT-06 LB-01 LB-02 LB-03 LB-07 GB-11 the lottery lobby has its kinds in a list, the three lists above, and every lottery with its time left", async ({
+  page,
+}) => {
   await page.goto("/elott");
   await expect(main(page).getByRole("heading", { level: 1, name: "Electronic lottery" })).toBeVisible();
   // Lotteries of LOTT and of ELOTT vendors stand together.
   await expect(card(page, "Vietnam 27 · 1 minute")).toBeVisible();
   await expect(card(page, "Keno · 1 minute")).toBeVisible();
   const kinds = main(page).getByRole("combobox", { name: "Kind of lottery" });
-  expect(await kinds.getByRole("option").allInnerTexts()).toEqual(["ALL", "Fast Vietnam", "Northern Vietnam", "Central Vietnam", "Southern Vietnam", "KENO"]);
+  expect(await kinds.getByRole("option").allInnerTexts()).toEqual([
+    "ALL",
+    "Fast Vietnam",
+    "Northern Vietnam",
+    "Central Vietnam",
+    "Southern Vietnam",
+    "KENO",
+  ]);
   const all = await cards(page).count();
   for (const text of await main(page).getByRole("article").getByRole("timer").allInnerTexts()) expect(text).toMatch(CLOCK);
   await expect(main(page).getByRole("timer").filter({ hasText: "-- : -- : --" }).first()).toBeVisible();
@@ -104,7 +113,12 @@ test("LB-11 LB-04 where a keno vendor is carried, KENO shows the vendor's own ga
   });
   const asked = page.waitForRequest((request) => request.url().includes("/games/popup"));
   await page.route("**/api/v1/games/popup?**", (route) =>
-    route.fulfill({ json: { success: true, value: { games: [{ gameId: "k1", displayName: "Keno Canada", iconUrl: "/favicon.svg", showIcon: "" }], pageNo: 1, totalPages: 1 } } }),
+    route.fulfill({
+      json: {
+        success: true,
+        value: { games: [{ gameId: "k1", displayName: "Keno Canada", iconUrl: "/favicon.svg", showIcon: "" }], pageNo: 1, totalPages: 1 },
+      },
+    }),
   );
   // Not drawn by the server, so that the vendors are asked for here.
   await page.goto("/terms");
@@ -139,7 +153,11 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   expect(await main(page).getByRole("term").allInnerTexts()).toContain("G8");
   await main(page).getByRole("button", { name: "Trends", exact: true }).click();
   await expect(main(page).getByRole("list", { name: "How often each number came" }).getByRole("listitem")).toHaveCount(100);
-  await expect(main(page).getByRole("img", { name: /^From the oldest draw/ }).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole("img", { name: /^From the oldest draw/ })
+      .first(),
+  ).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   const [last] = await opened("VN18-1M");
   const address = `/fairness/lottery?gameCode=VN18-1M&issueNo=${last?.issueNo ?? ""}`;
@@ -161,11 +179,12 @@ test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that a
   const { groups } = await guest<{ groups: Record<string, unknown>[] }>("GET", "/lottery/menus?prizeMode=SEA");
   const [group] = groups;
   expect(Object.keys(group ?? {}).toSorted()).toEqual(["gameGroupCode", "gameMenuSort", "gameMenus", "labelName", "tag"]);
-  const [item] = group?.["gameMenus"] as Record<string, unknown>[];
+  const [item] = (group?.["gameMenus"] ?? []) as Record<string, unknown>[];
   const promised =
     "gameId remark tag webIconUrl isSale remainTime lockTime fewinTime previousWinningNumber previousWinningTime drawDayOfWeek code defaultPlayType accountTypeName vendor gameCode gameType vassalage";
   expect(Object.keys(item ?? {}).toSorted()).toEqual(promised.split(" ").toSorted());
-  for (const mode of ["Lott", "ZY", "Elott"]) expect((await guest<{ groups: unknown[] }>("GET", `/lottery/menus?prizeMode=${mode}`)).groups.length).toBeGreaterThan(0);
+  for (const mode of ["Lott", "ZY", "Elott"])
+    expect((await guest<{ groups: unknown[] }>("GET", `/lottery/menus?prizeMode=${mode}`)).groups.length).toBeGreaterThan(0);
   expect((await guest<unknown[]>("GET", "/lottery/popular?count=20")).length).toBeLessThanOrEqual(20);
   expect(Array.isArray(await guest("GET", "/lottery/vn-numbers?count=100"))).toBe(true);
   const player = asPlayer((await newPlayer()).token);

@@ -125,11 +125,6 @@ export const PAGES: readonly Page[] = [
     "accounts",
   ),
   page(
-    "/records/lottery",
-    lazily(() => import("./routes/lottery-records.tsx")),
-    "accounts",
-  ),
-  page(
     "/records/bets/:id",
     lazily(() => import("./routes/round.tsx")),
     "accounts",

@@ -52,7 +52,7 @@ function Mark({ market, marked, mark, one, name }: PickerProps & { one: string; 
       aria-pressed={on}
       disabled={!on && marked.length >= market.picks.max}
       onClick={toggle}
-      className={`${shape} relative border font-bold tabular-nums transition-[background-color,transform] duration-120 active:scale-95 disabled:opacity-50 motion-reduce:transform-none ${on ? "border-transparent bg-bulb text-on-bulb" : "border-edge bg-raised hover:border-bulb"}`}
+      className={`relative border font-bold tabular-nums transition-[background-color,transform] duration-120 active:scale-95 disabled:opacity-50 motion-reduce:transform-none ${on ? "border-transparent bg-bulb text-on-bulb" : "border-edge bg-raised hover:border-bulb"} ${shape}`}
     >
       {isFigure(name) ? <bdi dir="ltr">{name}</bdi> : markName(name)}
       {on && market.ordered && (

@@ -19,7 +19,6 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const length = market.picker.kind === "digits" ? market.picker.length : market.picker.kind === "balls" ? String(market.picker.to).length : 0;
   const add = () => {
     const read = readMarks(text, market);
     const all = [...new Set([...marked, ...read.picks])];
@@ -41,7 +40,7 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
           autoComplete="off"
           dir="ltr"
           value={text}
-          placeholder={`${"7".padStart(length, "0")} ${"42".slice(-length).padStart(length, "1")} …`}
+          placeholder={example(market)}
           aria-invalid={wrong.length > 0 || undefined}
           aria-describedby={wrong.length > 0 ? `${id}-wrong` : undefined}
           onChange={(event) => setText(event.target.value)}
@@ -61,23 +60,35 @@ export function TypedMarks({ market, marked, mark }: TypedMarksProps) {
           {t("typed.wrong", { words: wrong.slice(0, SHOWN).join(", ") })}
         </p>
       )}
-      {market.picker.kind === "digits" && market.picker.length > 2 && marked.length > 0 && (
-        <ul aria-label={t("pick.marked")} className="flex flex-wrap gap-1.5">
-          {marked.slice(0, SHOWN).map((one) => (
-            <li key={one}>
-              <button
-                type="button"
-                aria-label={t("pick.remove", { pick: one })}
-                onClick={() => mark(marked.filter((other) => other !== one))}
-                className="min-h-9 rounded-lg bg-bulb px-2.5 font-bold text-on-bulb tabular-nums"
-              >
-                <bdi dir="ltr">{one}</bdi> <span aria-hidden="true">×</span>
-              </button>
-            </li>
-          ))}
-          {marked.length > SHOWN && <li className="self-center text-soft">{t("pick.others", { count: marked.length - SHOWN })}</li>}
-        </ul>
-      )}
+      {market.picker.kind === "digits" && market.picker.length > 2 && marked.length > 0 && <Marked marked={marked} mark={mark} />}
     </div>
   );
+}
+
+/** The marks that stand on no grid, each with a way to take it back. */
+function Marked({ marked, mark }: Omit<TypedMarksProps, "market">) {
+  const t = useText("slip");
+  return (
+    <ul aria-label={t("pick.marked")} className="flex flex-wrap gap-1.5">
+      {marked.slice(0, SHOWN).map((one) => (
+        <li key={one}>
+          <button
+            type="button"
+            aria-label={t("pick.remove", { pick: one })}
+            onClick={() => mark(marked.filter((other) => other !== one))}
+            className="min-h-9 rounded-lg bg-bulb px-2.5 font-bold text-on-bulb tabular-nums"
+          >
+            <bdi dir="ltr">{one}</bdi> <span aria-hidden="true">×</span>
+          </button>
+        </li>
+      ))}
+      {marked.length > SHOWN && <li className="self-center text-soft">{t("pick.others", { count: marked.length - SHOWN })}</li>}
+    </ul>
+  );
+}
+
+/** Two numbers of the market, as one would type them. */
+function example({ picker }: Market): string {
+  const length = picker.kind === "digits" ? picker.length : 2;
+  return `${"7".padStart(length, "0")} ${"42".slice(-length).padStart(length, "1")} …`;
 }

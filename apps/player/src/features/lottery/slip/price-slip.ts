@@ -12,6 +12,8 @@ export interface Priced {
   readonly winMinor: bigint;
   /** Odds x 10,000 of now: by price, and by selection and price ("68 BAO2") where a selection's are not the market's. */
   readonly odds: Readonly<Record<string, number>>;
+  /** Selections that are offered at a part of the odds, with the part in hundredths. */
+  readonly steps: readonly (readonly [selection: string, step: number])[];
   /** Selections the house takes no more bets on. */
   readonly closed: readonly string[];
 }
@@ -54,6 +56,7 @@ export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer
     costMinor: lines.reduce((sum, { count }) => sum + unit * BigInt(count), 0n),
     winMinor: bestHits.reduce((best, hit) => (hit > best ? hit : best), 0n),
     odds: Object.fromEntries(lines.flatMap((line) => namedOdds(offer, line))),
+    steps: lines.map((line) => [line.selection, stepOf(offer, line)] as const).filter(([, step]) => step > 0 && step < 100),
     closed: lines.filter((line) => oddsOf(offer, line).every((odds) => odds === 0)).map(({ selection }) => selection),
   };
 }

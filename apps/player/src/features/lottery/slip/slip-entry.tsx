@@ -22,9 +22,9 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
   const t = useText("slip");
   const { entry, lines, costMinor, closed } = priced;
   const name = marketName(entry.market);
-  const changes = changesOf(priced);
+  const changed = changesOf(priced).length > 0;
   return (
-    <li className={`grid gap-1.5 py-3 ${changes.length > 0 || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}>
+    <li className={`grid gap-1.5 py-3 ${changed || closed.length > 0 ? "-mx-2 rounded-xl bg-ground px-2" : ""}`}>
       <div className="flex items-start justify-between gap-2">
         <p className="min-w-0 leading-snug">
           <strong>{name}</strong>{" "}
@@ -56,14 +56,33 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
           <Amount minor={costMinor} currency={currency} />
         </span>
       </div>
-      {changes.slice(0, CHANGES_SHOWN).map(({ name: what, seen, now }) => (
-        <p key={what} className="text-sm font-medium text-coral">
-          {t("entry.changed", { what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name, seen: oddsText(seen), now: oddsText(now) })}
+      <Notes priced={priced} />
+    </li>
+  );
+}
+
+/** What has changed about a bet, and which of its numbers many have bet on. */
+function Notes({ priced }: { priced: Priced }) {
+  const t = useText("slip");
+  const { entry, steps, closed } = priced;
+  const name = marketName(entry.market);
+  return (
+    <>
+      {changesOf(priced)
+        .slice(0, CHANGES_SHOWN)
+        .map(({ name: what, seen, now }) => (
+          <p key={what} className="text-sm font-medium text-coral">
+            {t("entry.changed", { what: what.includes(" ") ? what.slice(0, what.lastIndexOf(" ")) : name, seen: oddsText(seen), now: oddsText(now) })}
+          </p>
+        ))}
+      {steps.slice(0, CHANGES_SHOWN).map(([picks, share]) => (
+        <p key={picks} className="text-sm text-soft">
+          {t("entry.step", { picks, share })}
         </p>
       ))}
       {closed.length > 0 && (
         <p className="text-sm font-medium wrap-anywhere text-coral">{t("entry.full", { picks: closed.slice(0, SHOWN).join(" · ") })}</p>
       )}
-    </li>
+    </>
   );
 }

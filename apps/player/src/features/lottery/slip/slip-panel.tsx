@@ -6,7 +6,6 @@ import { changesOf, type SlipTotal } from "./price-slip.ts";
 import { SlipEntry } from "./slip-entry.tsx";
 import { SlipNotice } from "./slip-notice.tsx";
 import { isOpen, type Slip, type SlipEvent } from "./slip.ts";
-import { ChaseFields, type ChaseWish } from "./chase-fields.tsx";
 
 export interface SlipPanelProps {
   readonly slip: Slip;
@@ -16,12 +15,10 @@ export interface SlipPanelProps {
   readonly issueNo: string | undefined;
   readonly step: (event: SlipEvent) => void;
   readonly onSend: () => void;
-  readonly chase: ChaseWish;
-  readonly setChase: (wish: ChaseWish) => void;
 }
 
 /** All of a slip: its bets, their multiple, what they cost and can win, and the button that says so. */
-export function SlipPanel({ slip, total, currency, issueNo, step, onSend, chase, setChase }: SlipPanelProps) {
+export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: SlipPanelProps) {
   const t = useText("slip");
   const open = isOpen(slip);
   if (slip.state.kind === "accepted") return <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />;
@@ -34,7 +31,6 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend, chase,
         ))}
       </ul>
       <Multiple value={slip.multiple} disabled={!open} onChange={(multiple) => step({ type: "multiple", multiple })} />
-      <ChaseFields wish={chase} disabled={!open} onChange={setChase} />
       <dl className="grid gap-1 border-t border-line pt-3">
         <div className="flex justify-between gap-4">
           <dt className="text-soft">{t("total.cost", { count: total.lines })}</dt>
@@ -51,13 +47,13 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend, chase,
         <p className="text-sm text-soft">{t("total.winAbout")}</p>
       </dl>
       <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />
-      <SlipButtons {...{ slip, total, currency, issueNo, step, onSend, chase }} />
+      <SlipButtons {...{ slip, total, currency, issueNo, step, onSend }} />
     </div>
   );
 }
 
 /** What has to be decided first, or the way on: take the new odds, go to the next draw, or place the bet. */
-function SlipButtons({ slip, total, currency, issueNo, step, onSend, chase }: Omit<SlipPanelProps, "setChase">) {
+function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanelProps) {
   const t = useText("slip");
   const changed = total.priced.some((priced) => changesOf(priced).length > 0);
   const closed = total.priced.some((priced) => priced.closed.length > 0);
@@ -90,8 +86,7 @@ function SlipButtons({ slip, total, currency, issueNo, step, onSend, chase }: Om
       <Button look="primary" busy={sending} disabled={closed} onClick={onSend}>
         {sending
           ? t("go.sending")
-          : t.rich(chase.issues > 1 ? "go.chase" : "go.place", {
-              count: chase.issues,
+          : t.rich("go.place", {
               money: () => <Amount key="money" minor={total.costMinor} currency={currency} />,
             })}
       </Button>

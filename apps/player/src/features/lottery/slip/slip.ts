@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** How the slip stands with the server. Nobody knows what became of an order that is `sending` or `unknown`, so its bets can't be changed. */
-export type SlipState =
+type SlipState =
   | { readonly kind: "draft" }
   | { readonly kind: "sending" }
   | { readonly kind: "unknown" }
@@ -47,8 +47,8 @@ export type SlipEvent =
   | { readonly type: "not-found" };
 
 /** Bets of one slip. */
-export const MOST_ENTRIES = 50;
-export const MOST_TIMES = 1_000;
+const MOST_ENTRIES = 50;
+const MOST_TIMES = 1_000;
 
 /** An empty slip. */
 export function newSlip(key: string): Slip {

@@ -1,28 +1,23 @@
-import { useState } from "react";
 import { openAuth } from "../../../shared/auth-modal.ts";
 import { useToken } from "../../../shared/session.ts";
 import { useText } from "../../../shared/text.ts";
 import type { LotteryCounter } from "@perya/api-client/player";
-import type { ChaseWish } from "./chase-fields.tsx";
 import { orderLines } from "./order-lines.ts";
 import { priceSlip, type PricedBy } from "./price-slip.ts";
 import type { Entry } from "./slip.ts";
 import { useSlip } from "./use-slip.ts";
-
-const ONCE: ChaseWish = { issues: 1, stopOnWin: true };
 
 /** A game's slip with everything one can do to it; a guest is asked to come in before a bet is sent. */
 export function usePlacing(view: LotteryCounter, by: PricedBy) {
   const common = useText("common");
   const token = useToken();
   const { slip, step, send } = useSlip(view.gameCode);
-  const [chase, setChase] = useState(ONCE);
   const { gameCode, currency, oddsVersion, issue } = view;
   const onSend = () => {
     if (token === undefined) return openAuth("login", common("notYet"));
     const lines = orderLines(slip, priceSlip(slip, by), { currency, offer: by.offer });
-    send({ key: slip.key, gameCode, issueNo: slip.issueNo, oddsVersion, lines }, chase);
+    send({ key: slip.key, gameCode, issueNo: slip.issueNo, oddsVersion, lines });
   };
   const add = (entry: Omit<Entry, "id">) => step({ type: "add", issueNo: issue?.issueNo ?? "", ...entry });
-  return { slip, step, onSend, add, chase, setChase };
+  return { slip, step, onSend, add };
 }

@@ -1,3 +1,4 @@
+import type { LotteryItem } from "@perya/api-client/player";
 import { buttonClass, Choice } from "../../../shared/controls.tsx";
 import { go } from "../../../shared/routing/go.ts";
 import { Link } from "../../../shared/routing/link.tsx";
@@ -40,18 +41,7 @@ export function Centre() {
           ))}
         </Choice>
       </div>
-      <section aria-labelledby="centre-game" className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-raised p-4">
-        <GameIcon game={game} size={64} />
-        <div className="me-auto">
-          <h2 id="centre-game" dir="auto" className="font-display text-2xl font-bold">
-            {game.remark}
-          </h2>
-          <Countdown sale={saleOf(game)} className="text-xl font-semibold text-bulb-ink" />
-        </div>
-        <Link to={pageOf(game)} search={askedOf(game)} className={buttonClass("primary")}>
-          {t("play")}
-        </Link>
-      </section>
+      <Head game={game} />
       <div role="group" aria-label={t("views")} className="flex gap-2">
         {(["results", "trends"] as const).map((one) => (
           <button
@@ -67,5 +57,23 @@ export function Centre() {
       </div>
       <div className="grid gap-4">{view === "trends" ? <Trends gameCode={game.gameCode} /> : <Results gameCode={game.gameCode} />}</div>
     </div>
+  );
+}
+
+function Head({ game }: { game: LotteryItem }) {
+  const t = useText("trends");
+  return (
+    <section aria-labelledby="centre-game" className="flex flex-wrap items-center gap-4 rounded-3xl border border-line bg-raised p-4">
+      <GameIcon game={game} size={64} />
+      <div className="me-auto">
+        <h2 id="centre-game" dir="auto" className="font-display text-2xl font-bold">
+          {game.remark}
+        </h2>
+        <Countdown sale={saleOf(game)} className="text-xl font-semibold text-bulb-ink" />
+      </div>
+      <Link to={pageOf(game)} search={askedOf(game)} className={buttonClass("primary")}>
+        {t("play")}
+      </Link>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ export interface Tally {
 const ENDING = 2;
 
 /** The numbers of a draw as one bets on them: two-digit endings of long numbers, and balls as they are. */
-export function numbersOf(board: readonly BoardRow[]): readonly string[] {
+function numbersOf(board: readonly BoardRow[]): readonly string[] {
   return board.flatMap(({ numbers }) => numbers.map((number) => number.slice(-ENDING)));
 }
 

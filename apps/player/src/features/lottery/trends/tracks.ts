@@ -15,5 +15,5 @@ export function tracksOf(draws: readonly Drawn[]): readonly Track[] {
 /** A single long number is read figure by figure, others ball by ball. */
 function placesOf(numbers: readonly string[]): readonly number[] {
   const [only, ...others] = numbers;
-  return (only !== undefined && others.length === 0 ? [...only.slice(-MOST_TRACKS)] : numbers).map(Number);
+  return (only !== undefined && others.length === 0 ? only.slice(-MOST_TRACKS).split("") : numbers).map(Number);
 }
