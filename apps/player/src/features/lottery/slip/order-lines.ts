@@ -7,13 +7,24 @@ import type { Slip } from "./slip.ts";
 
 /** An order as it is sent. */
 export type LotteryAskedOrder = BodyOf<paths, "POST", "/lottery/orders">;
+type AskedLine = LotteryAskedOrder["lines"][number];
 
-/** The bets of a slip as the server takes them: every unit times the multiple, in ledger units, at the price steps that were shown. */
-export function orderLines({ multiple }: Slip, { priced }: SlipTotal, { currency, offer }: { readonly currency: string; readonly offer: Offer }) {
+/** The bets of a slip as the server takes them: units in ledger units, each at the lowest price step that was shown. */
+export function orderLines(
+  { multiple }: Slip,
+  { priced }: SlipTotal,
+  { currency, offer }: { readonly currency: string; readonly offer: Offer },
+): readonly AskedLine[] {
   return priced.map(({ entry: { market, picks, unitMinor }, lines }) => ({
     market,
     picks: [...picks],
-    unit: fromMinor(BigInt(unitMinor) * BigInt(multiple), currency).units.toString(),
-    step: Math.min(100, ...lines.map((line) => stepOf(offer, line)).filter((step) => step > 0)),
+    unit: fromMinor(BigInt(unitMinor), currency).units.toString(),
+    multiple,
+    step: lowest(lines.map((line) => stepOf(offer, line))),
   }));
+}
+
+function lowest(steps: readonly number[]): AskedLine["step"] {
+  const open = steps.filter((step) => step > 0);
+  return open.some((step) => step <= 50) ? 50 : open.some((step) => step <= 90) ? 90 : 100;
 }

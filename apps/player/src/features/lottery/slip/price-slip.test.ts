@@ -51,8 +51,8 @@ describe("LB-12 a slip's money", () => {
   test("is sent in ledger units with the lowest step that was shown", () => {
     const by = offer(new Map([[selectionKey("BAO2", "84"), 90]]));
     expect(orderLines(slip, priced(by), { currency: "PHP", offer: by })).toEqual([
-      { market: "BAO2", picks: ["84", "57"], unit: "200000", step: 90 },
-      { market: "XIEN2", picks: ["84", "57", "99", "01"], unit: "200000", step: 100 },
+      { market: "BAO2", picks: ["84", "57"], unit: "100000", multiple: 2, step: 90 },
+      { market: "XIEN2", picks: ["84", "57", "99", "01"], unit: "100000", multiple: 2, step: 100 },
     ]);
   });
 });
