@@ -1,4 +1,4 @@
-import { fraction, prizeGroupOdds, times, type LotteryRules, type Terms } from "@perya/lottery-kit";
+import { fraction, pricedChance, prizeGroupOdds, times, type LotteryRules, type Terms } from "@perya/lottery-kit";
 import { returnsOf, sampleLines } from "./returns-of.ts";
 
 /** The group at which a bet would be fair. */
@@ -13,8 +13,7 @@ export function pricesOfGroup(rules: LotteryRules, terms: Terms, group: number):
   for (const line of sampleLines(rules, terms)) {
     const [price, ...more] = line.prices;
     if (price === undefined || more.length > 0) continue;
-    const [hits] = rules.probability(line, terms).hits;
-    if (hits) prices[price] = prizeGroupOdds(times(hits, fraction(1, line.count)), group);
+    prices[price] = prizeGroupOdds(pricedChance(rules.probability(line, terms), line.count), group);
   }
   for (const sample of returnsOf(rules, terms, rules.sampleOdds)) {
     if (sample.prices.length < 2) continue;

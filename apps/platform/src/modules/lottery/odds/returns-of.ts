@@ -9,15 +9,17 @@ export interface PriceReturn {
   readonly return: Fraction;
 }
 
-/** A sample of every price of every market: the line it makes. */
+/** One line for every price of every market. Which samples have which price may depend on the terms (Mark Six's animals), so several may have the same. */
 export function sampleLines(rules: LotteryRules, terms: Terms): readonly LineSpec[] {
-  return rules.markets.flatMap(({ code, samples }) =>
-    samples.flatMap((sample) => {
-      const lines = rules.expand({ market: code, picks: sample.split(",") }, terms);
-      if (!lines.ok) throw new Error(`${rules.code} does not know its own sample ${code} ${sample}: ${lines.refusal}`);
-      return lines.value;
-    }),
-  );
+  const lines = rules.markets.flatMap(({ code, samples }) => samples.flatMap((sample) => sampleLine(rules, terms, code, sample)));
+  const byPrice = new Map(lines.toReversed().map((line) => [`${line.market}/${line.prices.join()}`, line]));
+  return lines.filter((line) => byPrice.get(`${line.market}/${line.prices.join()}`) === line);
+}
+
+function sampleLine(rules: LotteryRules, terms: Terms, market: string, sample: string): readonly LineSpec[] {
+  const lines = rules.expand({ market, picks: sample.split(",") }, terms);
+  if (!lines.ok) throw new Error(`${rules.code} does not know its own sample ${market} ${sample}: ${lines.refusal}`);
+  return lines.value;
 }
 
 /** The return of each sample at some prices; a price that is missing pays nothing. Exact. */
