@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { answer, page, Refusal, success } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { requirePlayer } from "../../identity/index.ts";
+import { selectLines, selectOrder, selectOrders } from "./order-records.store.ts";
+import { lotteryRecord, toLotteryRecord } from "./wire-record.ts";
+
+const MAX_PAGE_SIZE = 100;
+const instant = z.iso.datetime({ offset: true });
+const query = z.object({
+  from: instant.optional(),
+  to: instant.optional(),
+  gameCode: z.string().max(31).optional(),
+  pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+});
+const orderId = z.object({ id: z.string().regex(/^lo_[1-9]\d{0,17}$/) });
+
+/** A player's own lottery orders, with what became of every line. */
+export function recordRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requirePlayer(platform);
+
+  const listing = { summary: "The player's lottery orders, newest first", querystring: query, response: { 200: answer(page(lotteryRecord)) } };
+  app.get("/api/v1/lottery/records", { schema: listing, preHandler }, async (request) => {
+    const { from, to, gameCode, pageNo, pageSize } = request.query;
+    const span = { from: from === undefined ? undefined : Temporal.Instant.from(from), to: to === undefined ? undefined : Temporal.Instant.from(to) };
+    const { orders, total } = await selectOrders(db, request.player.id, { ...span, gameCode }, pageSize, (pageNo - 1) * pageSize);
+    const lines = await selectLines(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const content = orders.map((order) => toLotteryRecord(order, lines.get(order.id) ?? []));
+    return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+  });
+
+  const one = { summary: "One lottery order", params: orderId, response: { 200: answer(lotteryRecord) }, refusals: { 404: ["NOT_FOUND"] } };
+  app.get("/api/v1/lottery/records/:id", { schema: one, preHandler }, async (request) => {
+    const order = await selectOrder(db, request.player.id, BigInt(request.params.id.slice("lo_".length)));
+    if (!order) throw new Refusal(404, "NOT_FOUND", "There is no such order.");
+    return success(toLotteryRecord(order, (await selectLines(db, [order.id])).get(order.id) ?? []));
+  });
+}
