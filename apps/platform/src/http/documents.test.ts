@@ -124,6 +124,8 @@ test("only what a visitor needs to look around and come in needs no session", ()
     "get /lottery/opened",
     "get /lottery/issues/{code}/{issueNo}",
     "get /lottery/games/{code}",
+    "get /lottery/history/{code}",
+    "get /lottery/trends/{code}",
     "post /password/forgot/mail",
   ]);
   expect(open(operator)).toEqual(["post /session", "delete /session", "post /session/totp"]);

@@ -4,3 +4,4 @@ export { seedLottery } from "./games/seed-lottery.ts";
 export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, type LotteryRounds } from "./records/rounds.store.ts";
 export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
+export { importResults } from "./history/import-results.ts";

@@ -1,12 +1,16 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { historyRoutes } from "./history/history.routes.ts";
 import { counterRoute } from "./menus/counter.routes.ts";
 import { drawRoutes } from "./menus/draws.routes.ts";
 import { menuRoutes } from "./menus/menus.routes.ts";
+import { recordRoutes } from "./records/records.routes.ts";
 
 /** What the player site calls of the lotteries. */
 export function lotteryRoutes(app: App, platform: Platform): void {
   menuRoutes(app, platform);
   drawRoutes(app, platform);
   counterRoute(app, platform);
+  recordRoutes(app, platform);
+  historyRoutes(app, platform);
 }

@@ -6,7 +6,12 @@ export const ORDER_STATES = ["OPEN", "WON", "LOST", "PUSHED", "VOIDED", "CANCELL
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Derived, never stored: from the issue, and from whether its outcome gives the order anything. */
-export function orderState({ cancelledAt, issueStatus, payout, pushed }: Pick<OrderRow, "cancelledAt" | "issueStatus" | "payout" | "pushed">): OrderState {
+export function orderState({
+  cancelledAt,
+  issueStatus,
+  payout,
+  pushed,
+}: Pick<OrderRow, "cancelledAt" | "issueStatus" | "payout" | "pushed">): OrderState {
   if (cancelledAt) return "CANCELLED";
   if (issueStatus === "VOIDED") return "VOIDED";
   if (issueStatus !== "SETTLED") return "OPEN";

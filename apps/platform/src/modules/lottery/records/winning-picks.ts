@@ -7,6 +7,8 @@ import type { BoardRow, Settlement } from "@perya/lottery-kit";
 export function winningPicks(selection: string, { hits, push }: Settlement, board: readonly BoardRow[]): string[] {
   if (push || !hits.some((times) => times > 0)) return [];
   const picks = selection.split(",");
-  const came = picks.filter((pick) => board.some(({ numbers }) => numbers.some((number) => number === pick || (number.length > 2 && number.endsWith(pick)))));
+  const came = picks.filter((pick) =>
+    board.some(({ numbers }) => numbers.some((number) => number === pick || (number.length > 2 && number.endsWith(pick)))),
+  );
   return came.length === 0 ? picks : came;
 }

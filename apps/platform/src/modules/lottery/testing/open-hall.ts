@@ -31,13 +31,11 @@ export function openHall(db: Database) {
       await house({ kind: "deposit", player, key: `deposit:${player}`, units: cash });
       return player;
     },
-    issue: () => makeIssue(db),
+    issue: (rules = "toy") => makeIssue(db, rules),
     order: async (issue: bigint, player: bigint, lines: readonly ToyLine[]) => (await placeOrders(db, wallet, issue, [{ player, lines }]))[0] ?? 0n,
     orders: (issue: bigint, orders: readonly ToyOrder[]) => placeOrders(db, wallet, issue, orders),
-    result: (issue: bigint, lots: readonly string[]) =>
-      db.run(
-        sql`update lottery_issue set outcome = ${JSON.stringify({ lots })}::jsonb, version = 1, status = 'RESULTED', resulted_at = now() where id = ${issue}`,
-      ),
+    result: (issue: bigint, lots: readonly string[]) => draw(db, issue, { lots }),
+    draw: (issue: bigint, outcome: unknown) => draw(db, issue, outcome),
     /** As voiding leaves it. */
     avoid: (issue: bigint) => db.run(sql`update lottery_issue set status = 'VOIDED', paying = true where id = ${issue}`),
     statusOf: async (issue: bigint) => (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`))?.status,
@@ -49,12 +47,18 @@ export function openHall(db: Database) {
   };
 }
 
-async function makeIssue(db: Database): Promise<bigint> {
+async function draw(db: Database, issue: bigint, outcome: unknown): Promise<void> {
+  await db.run(
+    sql`update lottery_issue set outcome = ${JSON.stringify(outcome)}::jsonb, version = 1, status = 'RESULTED', resulted_at = now() where id = ${issue}`,
+  );
+}
+
+async function makeIssue(db: Database, rules: string): Promise<bigint> {
   const code = `TOY-${next++}`;
   const row = await db.row<{ id: bigint }>(sql`
     with game as (
       insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
-      values (${code}, 'toy', 'Toy', 'SEA', 'TOY', ${VENDOR}, ${next}, 'TOY', 'UTC', '{"kind":"every","seconds":60}', 5, 120, 'RNG') returning id)
+      values (${code}, ${rules}, 'Toy', 'SEA', 'TOY', ${VENDOR}, ${next}, 'TOY', 'UTC', '{"kind":"every","seconds":60}', 5, 120, 'RNG') returning id)
     insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, status, source, rules_version)
     select id, '20260101-0001', now() - interval '1 minute', now() - interval '5 seconds', now(), 'LOCKED', 'RNG', '1.0.0' from game returning id`);
   if (!row) throw new Error("No issue");

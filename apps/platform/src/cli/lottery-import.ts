@@ -1,0 +1,42 @@
+import { createReadStream, existsSync } from "node:fs";
+import { importResults } from "../modules/lottery/index.ts";
+import type { Platform } from "../platform.ts";
+import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
+
+/** Shown of a list in words; --json has all. */
+const SHOWN = 20;
+
+/** Fills the history of a lottery with published results. */
+export const lotteryImport: Command = {
+  name: "lottery import",
+  summary: "imports published results of a lottery from a CSV file",
+  values: ["game", "file"],
+  switches: [],
+  help: `  --game VN-HA-NOI          code of the lottery
+  --file results.csv        header: day (2025-01-31), the parts of a result (DB, G1 … G8, or G2_1, G2_2 …), and issue where a day has several
+Lost leading zeros are given back. Gaps, doubles and bad lines are told; what is there already is never changed.`,
+  run: importFile,
+};
+
+async function importFile(options: Options, { db }: Platform): Promise<Outcome> {
+  const [game, file] = [options.text("game"), options.text("file")];
+  if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`);
+  const imported = await importResults(db, game, createReadStream(file, "utf8"));
+  if (!imported.ok) throw new CommandFault(`There is no lottery ${game}.`);
+  const { rows, added, known, bad, gaps, duplicates, differing, restored } = imported.value;
+  const some = (what: string, items: readonly (string | number)[]) =>
+    items.length === 0 ? [] : [`${what}: ${items.slice(0, SHOWN).join(", ")}${items.length > SHOWN ? ` and ${items.length - SHOWN} more` : ""}`];
+  return {
+    json: { game, ...imported.value },
+    lines: [
+      `${rows} rows: ${added} results added, ${known} were there already.`,
+      ...some("Leading zeros given back in lines", restored),
+      ...some("Twice in the file, lines", duplicates),
+      ...some("Other numbers than those known, left as they were, lines", differing),
+      ...some("Days without a result", gaps),
+      ...bad.slice(0, SHOWN).map(({ line, reason }) => `line ${line}: ${reason}`),
+      ...(bad.length > SHOWN ? [`and ${bad.length - SHOWN} more bad lines`] : []),
+    ],
+    exitCode: bad.length > 0 || differing.length > 0 ? 1 : 0,
+  };
+}

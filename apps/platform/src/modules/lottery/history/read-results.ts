@@ -1,0 +1,75 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import type { CsvRecord } from "./csv.ts";
+import type { PastResult } from "./history.store.ts";
+import { layoutOf, readResult } from "./layout-of.ts";
+
+/** A line of the file that can't be used, and why. */
+export interface BadRow {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** A result as read from a line. */
+export interface ReadResultRow extends PastResult {
+  readonly line: number;
+  readonly restored: number;
+}
+
+const DAY_COLUMNS = ["DAY", "DATE"];
+const ISSUE_COLUMN = "ISSUE";
+/** Between several numbers in one cell. */
+const BETWEEN_NUMBERS = /[\s;|/-]+/;
+
+/**
+ * Reads published results, a row each: a header with `day` (or `date`), the game's parts by name (`DB`, `G1` …; several numbers in one cell, or in columns `G2_1`, `G2_2`) and,
+ * where a day has several draws, `issue`. Unknown columns are passed over. Bad rows come out as what is wrong with them.
+ */
+export async function* readResults(rules: LotteryRules, records: AsyncIterable<CsvRecord>): AsyncGenerator<ReadResultRow | BadRow> {
+  const layout = layoutOf(rules, rules.termsOn(Temporal.Now.plainDateISO()));
+  let columns: readonly string[] | undefined;
+  for await (const { line, cells } of records) {
+    if (!columns) {
+      columns = cells.map((cell) => cell.toUpperCase());
+      const missing = layout.filter(({ name }) => !columns?.some((column) => partOf(column) === name.toUpperCase())).map(({ name }) => name);
+      if (!columns.some((column) => DAY_COLUMNS.includes(column))) missing.unshift("day");
+      if (missing.length === 0) continue;
+      yield { line, reason: `the header lacks ${missing.join(", ")}` };
+      return;
+    }
+    yield readRow(rules, layout, columns, { line, cells });
+  }
+}
+
+function readRow(
+  rules: LotteryRules,
+  layout: ReturnType<typeof layoutOf>,
+  columns: readonly string[],
+  { line, cells }: CsvRecord,
+): ReadResultRow | BadRow {
+  const cell = (names: readonly string[]) => cells[columns.findIndex((column) => names.includes(column))] ?? "";
+  const date = readDay(cell(DAY_COLUMNS));
+  if (!date) return { line, reason: `"${cell(DAY_COLUMNS)}" is no day` };
+  const numbers = new Map<string, string[]>();
+  for (const [at, column] of columns.entries()) {
+    const found = (cells[at] ?? "").split(BETWEEN_NUMBERS).filter((number) => number !== "");
+    numbers.set(partOf(column), [...(numbers.get(partOf(column)) ?? []), ...found]);
+  }
+  const read = readResult(rules, rules.termsOn(date), layout, numbers);
+  if (!read.ok) return { line, reason: read.detail ?? read.refusal };
+  const day = date.toString();
+  return { line, day, issueNo: cell([ISSUE_COLUMN]) || day.replaceAll("-", ""), ...read.value };
+}
+
+/** "G2_1" and "G2.1" are columns of G2. */
+function partOf(column: string): string {
+  return column.replace(/[_.]\d+$/, "");
+}
+
+function readDay(text: string): Temporal.PlainDate | undefined {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  try {
+    return iso ? Temporal.PlainDate.from(`${iso[1]}-${iso[2]}-${iso[3]}`) : undefined;
+  } catch {
+    return undefined;
+  }
+}
