@@ -22,3 +22,21 @@ test("RT-19 each page comes under its own title and description, drawn before an
   expect(seen.size).toBe(2 * PAGES.length);
   expect(differences).toEqual([]);
 });
+
+test("HD-03 before any script is there a member finds the header of a member and a guest that of a guest, and nothing of a person is in the page", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  const header = page.getByRole("banner");
+  const signUp = header.getByRole("link", { name: "Sign up" });
+  const deposit = header.getByRole("link", { name: "Deposit" });
+  await page.goto("/rng");
+  await expect(signUp).toBeVisible();
+  await expect(deposit).toBeHidden();
+  await page.evaluate(() => sessionStorage.setItem("token", "known-to-this-tab-alone"));
+  const html = (await (await page.reload())?.text()) ?? "";
+  await expect(deposit).toBeVisible();
+  await expect(signUp).toBeHidden();
+  expect(html).toContain("<header");
+  expect(html).not.toContain("known-to-this-tab-alone");
+});

@@ -53,6 +53,8 @@ test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category a
 
 test("HD-01 HD-02 the header switches the theme and the menu's width for good, leads home, and has the doors for guests", async ({ page }) => {
   await page.goto("/rng");
+  // Its buttons are drawn before they answer.
+  await page.waitForLoadState("networkidle");
   const before = await page.locator("html").getAttribute("data-theme");
   await head(page)
     .getByRole("button", { name: /^Switch to the/ })

@@ -92,20 +92,19 @@ function Guest() {
   );
 }
 
-/** The place of what a member sees there, as large, until it is known who comes. */
+/** What a member sees there before the site knows who comes: the same ways, and the places of what is theirs alone. */
 function MemberPlace() {
   return (
-    <span aria-hidden="true" className="flex items-center gap-1">
-      <span className="h-10.5 w-37 rounded-xl border border-line bg-raised sm:w-41" />
-      <span className="size-11 rounded-xl bg-bulb sm:w-24" />
-      <span className="size-11 rounded-full border border-line" />
-    </span>
+    <>
+      <span aria-hidden="true" className="mx-1 h-10.5 w-36.5 rounded-xl border border-line bg-raised sm:w-40.5" />
+      <MoneyLinks />
+      <span aria-hidden="true" className="ms-1 size-11 rounded-full border border-line" />
+    </>
   );
 }
 
 /** `brief` leaves out on a phone what a game has no room for. */
 function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
-  const t = useText("shell");
   if (isTrial())
     return (
       <>
@@ -116,6 +115,18 @@ function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
   return (
     <>
       <Balance />
+      <MoneyLinks />
+      <span className={brief ? "contents max-sm:hidden" : "contents"}>
+        <AccountButton />
+      </span>
+    </>
+  );
+}
+
+function MoneyLinks() {
+  const t = useText("shell");
+  return (
+    <>
       <Link to="/wallet/withdraw" className={`${buttonClass("plain")} me-1 max-lg:hidden`}>
         {t("withdraw")}
       </Link>
@@ -125,9 +136,6 @@ function Member({ exit, brief }: { exit: ReactNode; brief: boolean }) {
         </span>
         <span className="max-sm:sr-only">{t("deposit")}</span>
       </Link>
-      <span className={brief ? "contents max-sm:hidden" : "contents"}>
-        <AccountButton />
-      </span>
     </>
   );
 }

@@ -47,6 +47,7 @@ function isHere(to: string, search: AddressParts["search"], exact: boolean): boo
   if (to === ".") return false;
   const { pathname } = location;
   if (pathname !== to && (exact || to === "/" || !pathname.startsWith(`${to}/`))) return false;
+  if (!search) return true;
   const asked = new URLSearchParams(location.search);
-  return Object.entries(search ?? {}).every(([name, value]) => (asked.get(name) ?? "") === String(value ?? ""));
+  return Object.entries(search).every(([name, value]) => (asked.get(name) ?? "") === String(value ?? ""));
 }
