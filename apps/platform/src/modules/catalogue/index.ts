@@ -14,6 +14,7 @@ export { operatorGameRoutes } from "./operator-games.routes.ts";
 export { operatorOfferRoutes } from "./operator-offers.routes.ts";
 export { operatorVendorKeyRoutes } from "./operator-keys.routes.ts";
 export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
+export { selectPictures as picturesOfGames } from "./own-words.store.ts";
 export { playableGames, type PlayableGames } from "./playable-games.ts";
 export { retireKey } from "./retire-key.ts";
 export { seedStudio } from "./seed-studio.ts";

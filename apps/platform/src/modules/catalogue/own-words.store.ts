@@ -44,3 +44,12 @@ export async function updateWords(tx: Tx, gameId: bigint, words: Words, search: 
       show_icon_url = ${words.showIconUrl}, search = ${search}
     where id = ${gameId}`);
 }
+
+/** What vendors and games show, as texts with addresses of pictures in them; what vendors say is kept under the house's own words and may be shown again. */
+export async function selectPictures(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows<{ text: string }>(sql`
+    select logo_url as text from vendor where logo_url like '%/pictures/%'
+    union select icon_url || ' ' || show_icon_url from game where icon_url like '%/pictures/%' or show_icon_url like '%/pictures/%'
+    union select game_own::text from game_own where game_own::text like '%/pictures/%'`);
+  return rows.map(({ text }) => text);
+}

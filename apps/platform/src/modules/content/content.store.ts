@@ -66,3 +66,10 @@ export async function moveItem(tx: Tx, { id, kind, groupName, brandId }: Item & 
       union all select ${id}, least(${place}::bigint, (select count(*) from row_of)))
     update content_item item set sort_order = placed.n from placed where item.id = placed.id and item.sort_order <> placed.n`);
 }
+
+/** What a brand tells or will tell, where it shows pictures: texts with their addresses in them. */
+export async function selectPictures(tx: Tx): Promise<string[]> {
+  const rows = await tx.rows<{ text: string }>(sql`
+    select url || ' ' || content as text from content_item where url like '%/pictures/%' or content like '%/pictures/%'`);
+  return rows.map(({ text }) => text);
+}

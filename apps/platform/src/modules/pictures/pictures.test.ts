@@ -3,7 +3,10 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestClerk } from "../../testing/people.ts";
+import { picturesOfGames } from "../catalogue/index.ts";
+import { picturesOfContent } from "../content/index.ts";
 import { cleanSvg } from "./clean-svg.ts";
+import { pictureJobs } from "./index.ts";
 
 /** The smallest PNG there is: one transparent pixel. */
 const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
@@ -78,6 +81,37 @@ describe("a picture of staff", () => {
       expect((await fetch(sites.playerUrl + path)).status).toBe(404);
     },
   );
+});
+
+test("a picture that nothing has shown for a day is forgotten; what a game, a vendor or a banner shows stays, and what was taken down has its day", async () => {
+  const colours = ["#111", "#222", "#333", "#444", "#555"];
+  const urls: string[] = [];
+  for (const colour of colours) urls.push((await upload(LAMP.replace("#fb6", colour))).value.url);
+  const [ofGame, ofVendor, ofBanner, takenDown, nowhere] = urls as [string, string, string, string, string];
+  const forget = () => pictureJobs(sites.platform, [picturesOfGames, picturesOfContent]).tasks["forget-pictures"]?.({}, undefined as never);
+  const statuses = () => Promise.all(urls.map(async (url) => (await fetch(sites.playerUrl + url)).status));
+  const aDayLater = () => db.run(sql`update picture set unused_since = unused_since - interval '25 hours'`);
+  await db.run(sql`
+    with maker as (
+      insert into vendor (slug, vassalage, name, dialect, logo_url) values ('frames', 'FRAMES', 'Frames', 'softswiss', ${ofVendor}) returning id
+    )
+    insert into game (slug, vendor_id, code, name, display_name, game_type, icon_url) select 'framed', id, 'framed', 'Framed', 'Framed', 'RNG', ${ofGame} from maker`);
+  await db.run(sql`
+    insert into content_item (brand_id, kind, title, url, content) values (1, 'banner', 'Lamp', ${ofBanner}, ''), (1, 'help', 'Lamps', '', ${`<img src="${takenDown}">`})`);
+
+  await forget();
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+  await db.run(sql`delete from content_item where title = 'Lamps'`);
+  await aDayLater();
+  await forget();
+  expect(await statuses()).toEqual([200, 200, 200, 200, 404]);
+  await aDayLater();
+  await forget();
+  expect(await statuses()).toEqual([200, 200, 200, 404, 404]);
+
+  expect((await upload(LAMP.replace("#fb6", "#555"))).value.url).toBe(nowhere);
+  await forget();
+  expect(await statuses()).toEqual([200, 200, 200, 404, 200]);
 });
 
 describe("a drawing", () => {

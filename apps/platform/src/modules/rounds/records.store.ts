@@ -12,19 +12,19 @@ export async function moveCursor(tx: Tx, readTo: bigint): Promise<void> {
   await tx.run(sql`update betting_cursor set read_to = ${readTo}`);
 }
 
-/** Adds changes to their rounds' records in one statement. */
-export async function addRoundChanges(tx: Tx, changes: readonly RoundChange[]): Promise<void> {
+/** Adds changes to their rounds' records in one statement. `brands` has the brand of every player in them. */
+export async function addRoundChanges(tx: Tx, changes: readonly RoundChange[], brands: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (changes.length === 0) return;
   const column = <Value>(pick: (change: RoundChange) => Value) => changes.map(pick);
   await tx.run(sql`
     insert into betting_record as record
-      (player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq)
+      (player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq, brand_id)
     select * from unnest(
       ${column((c) => c.player)}::int8[], ${column((c) => c.vendor)}::int[], ${column((c) => c.round)}::text[], ${column((c) => c.game)}::text[],
       ${column((c) => c.currency)}::text[], ${column((c) => c.book)}::text[], ${column((c) => c.stake)}::int8[], ${column((c) => c.payout)}::int8[],
       ${column((c) => c.made)}::int[], ${column((c) => c.standing)}::int[], ${column((c) => c.closed)}::boolean[],
       ${column((c) => c.openedAt.toString())}::timestamptz[], ${column((c) => c.closedAt?.toString() ?? null)}::timestamptz[],
-      ${column((c) => c.firstSeq)}::int8[], ${column((c) => c.lastSeq)}::int8[])
+      ${column((c) => c.firstSeq)}::int8[], ${column((c) => c.lastSeq)}::int8[], ${column((c) => brands.get(c.player) ?? null)}::int8[])
     on conflict (player_id, vendor_id, round) do update set
       game_code = case when record.made = 0 then excluded.game_code else record.game_code end,
       stake = record.stake + excluded.stake, payout = record.payout + excluded.payout,
@@ -117,9 +117,9 @@ export interface Win {
   readonly closedAt: Temporal.Instant;
 }
 
-/** The wins of a book, of all brands, the last one first. */
-export function selectWins(tx: Tx, book: string, limit: number): Promise<Win[]> {
+/** The wins of a brand's players in a book, the last one first. */
+export function selectWins(tx: Tx, brandId: bigint, book: string, limit: number): Promise<Win[]> {
   return tx.rows(sql`
     select player_id as "playerId", vendor_id as "vendorId", game_code as "gameCode", currency, payout, closed_at as "closedAt"
-    from betting_record where status = 'CLOSED' and payout > stake and book = ${book} order by closed_at desc, id desc limit ${limit}`);
+    from betting_record where status = 'CLOSED' and payout > stake and brand_id = ${brandId} and book = ${book} order by closed_at desc, id desc limit ${limit}`);
 }

@@ -5,7 +5,7 @@ import { playersByIds, type Player } from "../players/index.ts";
 import { recentWins, type Win } from "../rounds/index.ts";
 import { maskName } from "./mask-name.ts";
 
-/** Wins of the platform that are looked at for those of one brand. */
+/** Wins of the brand that are looked at for those that are shown. */
 const LOOKED_AT = 1_000;
 /** Trial guests play for nothing, staff and system accounts for the house. */
 const NOT_SHOWN: ReadonlySet<Player["kind"]> = new Set(["4", "staff", "system"]);
@@ -19,12 +19,12 @@ export interface Winner {
 
 /** Who won last at a brand, the last one first; of one type of game, or of all. */
 export async function winnersOf(tx: Tx, brand: Brand, gameType: string | undefined, limit: number): Promise<Winner[]> {
-  const wins = await recentWins(tx, brand.realMoney ? "real" : "play", LOOKED_AT);
+  const wins = await recentWins(tx, brand.id, brand.realMoney ? "real" : "play", LOOKED_AT);
   const [players, games] = await Promise.all([
     playersByIds(tx, [...new Set(wins.map(({ playerId }) => playerId))]),
     visibleGamesByCode(tx, brand.id, distinctGames(wins)),
   ]);
-  const shown = new Map(players.filter(({ brandId, kind }) => brandId === brand.id && !NOT_SHOWN.has(kind)).map((player) => [player.id, player]));
+  const shown = new Map(players.filter(({ kind }) => !NOT_SHOWN.has(kind)).map((player) => [player.id, player]));
   const rows: Winner[] = [];
   for (const win of wins) {
     const player = shown.get(win.playerId);

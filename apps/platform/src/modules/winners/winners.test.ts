@@ -99,6 +99,22 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
     await db.inTransaction((tx) => switchGameForBrand(tx, 1n, "acme-mines", false));
     expect(await board("?gameCategory=INHOUSE")).toEqual([]);
   });
+
+  test("of a quiet brand is full, however many have won at a busy one since", async () => {
+    const [quiet, busy] = [await playerWithMoney(), await playerWithMoney()];
+    await db.run(sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${quiet.id}`);
+    for (let round = 0; round < 20; round++) await play(quiet.id, { payout: 200_000n });
+    await board();
+    await play(busy.id, { payout: 300_000n });
+    await board();
+    await db.run(sql`
+      insert into betting_record (player_id, brand_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq)
+      select player_id, brand_id, vendor_id, 'copy ' || number, game_code, currency, book, stake, payout, made, standing, closed, opened_at, now(), first_seq, last_seq
+      from generate_series(1, 1_500) number, (select * from betting_record where player_id = ${busy.id} limit 1) won`);
+    const elsewhere = await fetch(`${sites.playerUrl}/api/v1/winners`, { headers: { "x-forwarded-host": "b.example" } });
+    const { list } = ((await elsewhere.json()) as { value: { list: { vo: { customerName: string } }[] } }).value;
+    expect(list.filter(({ vo }) => vo.customerName.startsWith(quiet.username.slice(0, 2)))).toHaveLength(20);
+  });
 });
 
 test.each([
