@@ -126,6 +126,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await page.getByRole("button", { name: "Add a link" }).click();
     await page.getByLabel("Kind").waitFor();
   }),
+  at("settings-language", "staff", "/settings/language"),
   at("settings-passwords", "staff", "/settings/passwords"),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),

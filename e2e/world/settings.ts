@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asStaff } from "./calls.ts";
 
-type Section = "features" | "status" | "resources" | "register" | "passwords";
+type Section = "features" | "status" | "resources" | "register" | "passwords" | "language";
 type Value = Readonly<Record<string, unknown>>;
 type Settings = Readonly<Record<Section, Value>>;
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
 import { drawnPages } from "./drawn-pages.ts";
-import { chosenLanguage } from "./page-language.ts";
+import { languageFor } from "./page-language.ts";
 import type { DrawnPage, SiteRenderer } from "./site-renderer.ts";
 
 const ROOT = '<div id="root"></div>';
@@ -18,7 +18,7 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
   return async (index, request) => {
     try {
       const visit = await visitOf(platform, request);
-      const asked = { pathname: request.url.replace(/[?#].*/s, ""), brand: visit.brand.name, language: chosenLanguage(request) };
+      const asked = { pathname: request.url.replace(/[?#].*/s, ""), brand: visit.brand.name, language: languageFor(request, visit.settings) };
       const open = visit.status === 0 && !visit.settings.features.LOGINFIRST;
       const page = open && drawn ? await drawn(asked, visit, request) : undefined;
       // What is decided may differ from visitor to visitor: where they are, and what that closes.

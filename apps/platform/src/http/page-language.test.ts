@@ -1,9 +1,10 @@
 import { languageOf } from "@perya/languages";
+import type { FastifyRequest } from "fastify";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPages } from "./page-language.ts";
+import { languageFor, readPages } from "./page-language.ts";
 
 const page = (words: string) => `<!doctype html><html lang="en"><head><title>Perya</title></head><body lang="${words}"></body></html>`;
 
@@ -29,4 +30,10 @@ test("CO-01 a language without words of its own has English ones, and its body s
 
 test("CO-01 who chose nothing, or something that isn't there, reads English", () => {
   for (const code of [undefined, "", "XX", "ar"]) expect(pageIn(languageOf(code))).toContain('<html lang="en" dir="ltr"');
+});
+
+test("CO-01 who chose nothing reads what the brand speaks first, and who chose reads that", () => {
+  const brand = { language: { defaultLanguage: "TY" } } as const;
+  const asking = (lang?: string) => languageFor({ cookies: { lang } } as unknown as FastifyRequest, brand).tag;
+  expect([asking(), asking("AR"), asking("EN")]).toEqual(["fil", "ar", "en"]);
 });

@@ -3,13 +3,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
+import type { BrandSettings } from "../modules/settings/index.ts";
 
 /** Holds the code of the language a visitor chose. The site's own scripts write it. */
 const COOKIE = "lang";
 
-/** The language a visitor chose on this device; English until then. */
-export function chosenLanguage(request: FastifyRequest): Language {
-  return languageOf(request.cookies[COOKIE]);
+/** The language a visitor chose on this device; until then the one their brand speaks first. */
+export function languageFor(request: FastifyRequest, { language }: Pick<BrandSettings, "language">): Language {
+  return languageOf(request.cookies[COOKIE] ?? language.defaultLanguage);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { cashierRoutes } from "../modules/cashier/index.ts";
 import { catalogueRoutes } from "../modules/catalogue/index.ts";
@@ -6,7 +7,7 @@ import { contentRoutes } from "../modules/content/index.ts";
 import { envelopeRoutes } from "../modules/envelopes/index.ts";
 import { feedbackRoutes } from "../modules/feedback/index.ts";
 import { identityRoutes } from "../modules/identity/index.ts";
-import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes } from "../modules/settings/index.ts";
+import { CLOSED_REFUSALS, closeSite, domainRoutes, pageSources, registerSettingsRoutes, settingsRoutes, visitOf } from "../modules/settings/index.ts";
 import { bettingRoutes, lotteryRoutes } from "../modules/lottery/index.ts";
 import { revokeSessions, roundsRoutes, walletEntry } from "../modules/rounds/index.ts";
 import { pictureRoutes } from "../modules/pictures/index.ts";
@@ -17,7 +18,7 @@ import { buildApp, type App } from "./app.ts";
 import { firstScreen } from "./first-screen.ts";
 import { manifestRoute } from "./manifest.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
-import { chosenLanguage } from "./page-language.ts";
+import { languageFor } from "./page-language.ts";
 import { loadRenderer } from "./site-renderer.ts";
 import { staticSite } from "./static-site.ts";
 
@@ -71,6 +72,7 @@ export async function buildPlayerSite(platform: Platform): Promise<App> {
   serveDocument(app, PLAYER_API);
   manifestRoute(app, platform);
   const dress = firstScreen(platform, await loadRenderer(join(PLAYER, "server/dist")));
-  await staticSite(app, join(PLAYER, "dist"), { dress, language: chosenLanguage });
+  const language = async (request: FastifyRequest) => languageFor(request, (await visitOf(platform, request)).settings);
+  await staticSite(app, join(PLAYER, "dist"), { dress, language });
   return app;
 }

@@ -18,14 +18,14 @@ type Dress = (index: string, request: FastifyRequest) => Promise<string>;
 interface SiteOptions {
   readonly dress?: Dress;
   /** The language a page is asked for in; English where a site speaks nothing else. */
-  readonly language?: (request: FastifyRequest) => Language;
+  readonly language?: (request: FastifyRequest) => Promise<Language>;
 }
 
 /** Serves a built single-page site: hashed assets for a year, every other page the index in its reader's language, fresh each time, dressed for who asks. */
 export async function staticSite(
   app: App,
   directory: string,
-  { dress = (index) => Promise.resolve(index), language = () => ENGLISH }: SiteOptions = {},
+  { dress = (index) => Promise.resolve(index), language = () => Promise.resolve(ENGLISH) }: SiteOptions = {},
 ): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) {
     app.get("/", { schema: { hide: true } }, (_request, reply) =>
@@ -47,12 +47,14 @@ export async function staticSite(
     },
   });
   // For who keeps the site on a device: the page as it is, with nothing of a visit in it.
-  app.get("/shell.html", { schema: { hide: true } }, (request, reply) => reply.type("text/html; charset=utf-8").send(pageIn(language(request))));
+  app.get("/shell.html", { schema: { hide: true } }, async (request, reply) =>
+    reply.type("text/html; charset=utf-8").send(pageIn(await language(request))),
+  );
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (NO_PAGES.test(request.url)) return reply.callNotFound();
     // What a page holds may be for this visitor alone.
     reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache");
-    return reply.send(await packed(request, reply, await dress(pageIn(language(request)), request)));
+    return reply.send(await packed(request, reply, await dress(pageIn(await language(request)), request)));
   });
 }
 

@@ -3,6 +3,7 @@ import { ForBrand } from "../../shared/for-brand.tsx";
 import { PartTabs } from "../../shared/part-tabs.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { FeaturesPart } from "./features-part.tsx";
+import { LanguagePart } from "./language-part.tsx";
 import { PasswordsPart } from "./passwords-part.tsx";
 import { RegistrationPart } from "./registration-part.tsx";
 import { ResourcesPart } from "./resources-part.tsx";
@@ -15,6 +16,7 @@ const PARTS = [
   ["registration", "Registration form"],
   ["site-status", "Site status"],
   ["resources", "Resources"],
+  ["language", "Language"],
   ["passwords", "Passwords"],
 ] as const;
 
@@ -51,6 +53,8 @@ function Part({ brand, part }: { brand: number; part: PartName }) {
       return <SectionForm brand={brand} section="status" data={data} part={SiteStatusPart} />;
     case "resources":
       return <SectionForm brand={brand} section="resources" data={data} part={ResourcesPart} />;
+    case "language":
+      return <SectionForm brand={brand} section="language" data={data} part={LanguagePart} />;
     case "passwords":
       return <SectionForm brand={brand} section="passwords" data={data} part={PasswordsPart} />;
   }

@@ -4,9 +4,10 @@ import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { profileOf, saveProfile } from "../players/index.ts";
+import { settingsOf } from "../settings/index.ts";
 import { requirePlayer } from "./require-player.ts";
 
-/** The languages of the site by the codes it uses; EN until somebody chooses. */
+/** The languages of the site by the codes it uses; until somebody chooses, the one the brand speaks first. */
 const CODES = LANGUAGES.map(({ code }) => code);
 
 const value = z.object({ language: z.enum(CODES) }).meta({ id: "Language" });
@@ -18,8 +19,9 @@ export function languageRoutes(app: App, platform: Platform): void {
   const response = { 200: answer(value) };
 
   app.get("/api/v1/language", { preHandler, schema: { summary: "The language the player reads", response } }, async (request) => {
-    const { language } = await profileOf(db, request.player.id);
-    return success({ language: languageOf(language).code });
+    const { id, brandId } = request.player;
+    const [{ language }, settings] = await Promise.all([profileOf(db, id), settingsOf(platform, brandId)]);
+    return success({ language: languageOf(language ?? settings.language.defaultLanguage).code });
   });
 
   const changing = { summary: "Changes the language the player reads", body: value, response };

@@ -1,4 +1,5 @@
 import { ANYTHING, CHARACTER_CLASSES, type CharacterClass, OWN_PATTERN_NAMES, PATTERN_NAMES } from "@perya/patterns";
+import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
@@ -70,6 +71,10 @@ export const SECTIONS = {
     launchGameCDNs: z.array(origin).max(20).default([]),
     /** Other addresses at which the brand's site answers. */
     domains: z.array(origin).max(20).default([]),
+  }),
+  language: z.object({
+    /** Read by who has chosen none: a visitor on a new device, and a player who never said. */
+    defaultLanguage: z.enum(LANGUAGES.map(({ code }) => code)).default("EN"),
   }),
   passwords: z.object({
     /** Days until a password expires; 0 for never. It counts only while PWDEXPIRY is on. */
