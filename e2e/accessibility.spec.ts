@@ -1,73 +1,34 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
-import { oddAmounts, saidOn } from "./amounts.ts";
-import { openConsole } from "./console.ts";
-import { accessibilityFaults, countMoving, isTooWide } from "./faults.ts";
+import { countMoving } from "./faults.ts";
 import { pressOn, typeInto } from "./keyboard.ts";
 import { BANK_SCENES } from "./scenes/bank-scenes.ts";
 import { CONSOLE_SCENES } from "./scenes/console-scenes.ts";
 import { PLAYER_SCENES } from "./scenes/player-scenes.ts";
-import { contextFor, turn, type Scene } from "./scenes/scene.ts";
-import { makeWorld, type World } from "./world/make-world.ts";
+import { faultsOfAll } from "./scenes/faults-of-all.ts";
+import { contextFor } from "./scenes/scene.ts";
+import type { World } from "./world/make-world.ts";
 import { PASSWORD } from "./world/people.ts";
-
-const PHONE = { width: 390, height: 844 };
-const SIDEWAYS = { width: 844, height: 390 };
-const DESKTOP = { width: 1440, height: 900 };
+import { worldOf } from "./world/world-of.ts";
 
 test.describe.configure({ mode: "serial" });
 
 let world: World;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  const staff = await openConsole(browser, "owner");
-  const cookie = (await staff.context().cookies()).find(({ name }) => name === "perya_staff");
-  await staff.context().close();
-  world = await makeWorld(browser, cookie?.value);
+  world = await worldOf(browser);
 });
-
-/** Axe on the desktop in the dark and on a phone in the light; every amount is written as amounts are; and nothing sticks out of any size of page. */
-async function faultsOf(page: Page, scene: Scene): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await scene.go(page, world);
-  await turn(page, "dark");
-  const dark = await accessibilityFaults(page);
-  const odd = oddAmounts(await saidOn(page)).map((amount) => `an amount written ${amount}`);
-  await page.setViewportSize(SIDEWAYS);
-  const sideways = await isTooWide(page);
-  await page.setViewportSize(PHONE);
-  await turn(page, "light");
-  const light = await accessibilityFaults(page, "looks");
-  const wide = [...odd, ...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
-  await page.setViewportSize(DESKTOP);
-  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`), ...wide].map((fault) => `${scene.name}: ${fault}`);
-}
-
-async function faultsOfAll(browser: Browser, scenes: readonly Scene[]): Promise<string[]> {
-  const faults: string[] = [];
-  for (const who of new Set(scenes.map((scene) => scene.who))) {
-    const context = await contextFor(browser, who, world);
-    const shared = await context.newPage();
-    for (const scene of scenes.filter((one) => one.who === who)) {
-      const page = scene.own ? await context.newPage() : shared;
-      faults.push(...(await faultsOf(page, scene).catch((fault: Error) => [`${scene.name}: ${fault.message}`])));
-      if (scene.own) await page.close();
-    }
-    await context.close();
-  }
-  return faults;
-}
 
 test("MO-05 no page, state or dialog of the player site and the bank has an accessibility fault, or an amount without its two decimals", async ({
   browser,
 }) => {
   test.setTimeout(600_000);
-  expect(await faultsOfAll(browser, [...PLAYER_SCENES, ...BANK_SCENES])).toEqual([]);
+  expect(await faultsOfAll(browser, world, [...PLAYER_SCENES, ...BANK_SCENES])).toEqual([]);
 });
 
 test("MO-05 no page, state or dialog of the console has an accessibility fault, or an amount without its two decimals", async ({ browser }) => {
   test.setTimeout(600_000);
-  expect(await faultsOfAll(browser, CONSOLE_SCENES)).toEqual([]);
+  expect(await faultsOfAll(browser, world, CONSOLE_SCENES)).toEqual([]);
 });
 
 test("with the keyboard alone one signs up, pays in, plays a round and finds it in the records", async ({ page }) => {

@@ -5,12 +5,21 @@ const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 /** Rules whose answer depends on the theme or on the width of the page; the others say the same wherever they are asked. */
 const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable", "landmark-unique", "empty-table-header"];
 
-/** What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change. */
-export async function accessibilityFaults(page: Page, what: "all" | "looks" = "all"): Promise<string[]> {
+/** And those whose answer depends on its words as well: what is called nothing, or the same as its neighbour, and which language it says it is in. */
+const OF_WORDS = [
+  ...OF_LOOKS,
+  ..."aria-command-name aria-dialog-name aria-input-field-name aria-toggle-field-name button-name document-title empty-heading frame-title".split(
+    " ",
+  ),
+  ..."html-has-lang html-lang-valid image-alt input-button-name label label-content-name-mismatch link-name select-name valid-lang".split(" "),
+];
+
+/** What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change, with "words" what another language can. */
+export async function accessibilityFaults(page: Page, what: "all" | "looks" | "words" = "all"): Promise<string[]> {
   await standStill(page);
   // The page's own frames are on other origins and have tests of their own; without them axe needs no second page for its report.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (what === "all" ? axe.withTags(STANDARD) : axe.withRules(OF_LOOKS)).analyze();
+  const { violations } = await (what === "all" ? axe.withTags(STANDARD) : axe.withRules(what === "looks" ? OF_LOOKS : OF_WORDS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} – ${(failureSummary ?? "").split("\n")[1]?.trim()}`),
   );

@@ -18,10 +18,11 @@ export interface Scene {
 
 export type Theme = "dark" | "light";
 
-/** A browser context in which somebody is signed in already. */
-export async function contextFor(browser: Browser, who: Viewer, world: World): Promise<BrowserContext> {
+/** A browser context in which somebody is signed in already, and has chosen a language of the player site. */
+export async function contextFor(browser: Browser, who: Viewer, world: World, language = "EN"): Promise<BrowserContext> {
   const site = who === "staff" || who === "stranger" ? ADDRESSES.console : ADDRESSES.player;
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark", storageState: QUIET });
+  await context.addCookies([{ name: "lang", value: language, url: ADDRESSES.player }]);
   if (who === "staff") await context.addCookies([{ name: "perya_staff", value: world.staff, url: site }]);
   const person = who === "player" ? world.player : who === "newcomer" ? world.newcomer : undefined;
   if (person) await context.addInitScript(`if (location.origin === "${site}") sessionStorage.setItem("token", "${person.token}")`);

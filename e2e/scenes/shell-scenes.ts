@@ -13,7 +13,7 @@ export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "menu-open", async (page) => {
     const opener = page.getByRole("button", { name: "Open the menu" });
     if (await opener.isVisible()) await opener.click();
-    await page.getByRole("button", { name: "Slots by provider" }).click();
+    await page.getByRole("button", { name: "Slots by provider" }).first().click();
     await page.getByRole("link", { name: "Perya Studio" }).first().waitFor();
   }),
   after(at("", "player", "/promotions"), "account-menu", async (page) => {

@@ -6,21 +6,28 @@ import { BANK_SCENES } from "../../e2e/scenes/bank-scenes.ts";
 import { CONSOLE_SCENES } from "../../e2e/scenes/console-scenes.ts";
 import { GAME_SCENES } from "../../e2e/scenes/game-scenes.ts";
 import { PLAYER_SCENES } from "../../e2e/scenes/player-scenes.ts";
+import { inLanguage } from "../../e2e/scenes/in-language.ts";
 import { contextFor, turn, type Scene, type Theme } from "../../e2e/scenes/scene.ts";
 import { makeWorld, type World } from "../../e2e/world/make-world.ts";
 import { asPlayer } from "../../e2e/world/calls.ts";
 import { findBrowser } from "../test/browser.ts";
 
 /**
- * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and light, into screenshots/out.
- * `npm run screenshots -- wallet` takes the scenes whose name has that word.
+ * `npm run screenshots`: pictures of everything a person can see, on phone and desktop, dark and light, the player site in English and in Arabic, into screenshots/out.
+ * `npm run screenshots -- wallet` takes the scenes whose name has that word, `-- ar` those in Arabic.
  */
 const OUT = join(import.meta.dirname, "../../screenshots/out");
 const SITES = { player: PLAYER_SCENES, bank: BANK_SCENES, game: GAME_SCENES, console: CONSOLE_SCENES } as const;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
 const THEMES: readonly Theme[] = ["dark", "light"];
 
-const words = process.argv.slice(2);
+/** Languages that pictures are taken in, by their tags and the codes they are chosen by: one of each direction. */
+const LANGUAGES = { en: "EN", ar: "AR" } as const;
+type Language = keyof typeof LANGUAGES;
+
+const asked = process.argv.slice(2);
+const words = asked.filter((word) => !(word in LANGUAGES));
+const languages = asked.filter((word): word is Language => word in LANGUAGES);
 
 /** A product that is up already keeps its world between runs: its people sign in once. */
 async function worldOf(browser: Browser): Promise<World> {
@@ -46,18 +53,29 @@ async function grown(page: Page, viewport: { width: number; height: number }, si
   return { ...viewport, height: Math.max(viewport.height, height) };
 }
 
-async function shoot(page: Page, site: string, scene: Scene): Promise<void> {
+async function shoot(page: Page, place: string, site: string, scene: Scene): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (size === "landscape" && site === "bank") continue;
     await page.setViewportSize(await grown(page, viewport, site));
     for (const theme of THEMES) {
       await turn(page, theme);
       await page.waitForTimeout(400);
-      const path = join(OUT, size, theme, `${site}-${scene.name}.png`);
+      const path = join(OUT, place, size, theme, `${site}-${scene.name}.png`);
       await mkdir(dirname(path), { recursive: true });
       await page.screenshot({ path, fullPage: (await page.locator("dialog[open]").count()) === 0 });
     }
   }
+}
+
+async function visit(browser: Browser, world: World, language: Language, site: string, scene: Scene): Promise<void> {
+  const context = await contextFor(browser, scene.who, world, LANGUAGES[language]);
+  const page = await context.newPage();
+  const name = `${language} ${site}-${scene.name}`;
+  const reader = language === "en" ? page : inLanguage(page, language);
+  await scene.go(reader, world).catch((fault: Error) => console.error(`${name}: ${fault.message.split("\n")[0]}`));
+  await shoot(page, language, site, scene);
+  await context.close();
+  console.log(name);
 }
 
 async function run(): Promise<void> {
@@ -66,15 +84,12 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
   try {
     const world = await worldOf(browser);
-    for (const [site, scenes] of Object.entries(SITES))
-      for (const scene of scenes.filter(({ name }) => words.length === 0 || words.some((word) => `${site}-${name}`.includes(word)))) {
-        const context = await contextFor(browser, scene.who, world);
-        const page = await context.newPage();
-        await scene.go(page, world).catch((fault: Error) => console.error(`${site}-${scene.name}: ${fault.message.split("\n")[0]}`));
-        await shoot(page, site, scene);
-        await context.close();
-        console.log(`${site}-${scene.name}`);
-      }
+    for (const language of languages.length > 0 ? languages : (Object.keys(LANGUAGES) as Language[]))
+      for (const [site, scenes] of Object.entries(SITES))
+        // The other sites speak English alone.
+        if (language === "en" || site === "player")
+          for (const scene of scenes.filter(({ name }) => words.length === 0 || words.some((word) => `${site}-${name}`.includes(word))))
+            await visit(browser, world, language, site, scene);
   } finally {
     await browser.close();
     await stop();

@@ -1,0 +1,11 @@
+import { expect, test } from "@playwright/test";
+import { faultsOfAll } from "./scenes/faults-of-all.ts";
+import { PLAYER_SCENES } from "./scenes/player-scenes.ts";
+import { worldOf } from "./world/world-of.ts";
+
+test("CO-01 MO-05 in Arabic no page, state or dialog of the player site has an accessibility fault, sticks out to the side, or writes an amount otherwise", async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  expect(await faultsOfAll(browser, await worldOf(browser), PLAYER_SCENES, "ar")).toEqual([]);
+});

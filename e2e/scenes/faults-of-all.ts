@@ -1,0 +1,44 @@
+import type { Browser, Page } from "@playwright/test";
+import { oddAmounts, saidOn } from "../amounts.ts";
+import { accessibilityFaults, isTooWide } from "../faults.ts";
+import type { World } from "../world/make-world.ts";
+import { inLanguage } from "./in-language.ts";
+import { contextFor, turn, type Scene } from "./scene.ts";
+
+const PHONE = { width: 390, height: 844 };
+const SIDEWAYS = { width: 844, height: 390 };
+const DESKTOP = { width: 1440, height: 900 };
+
+/** What is wrong with scenes, each with its name. In Arabic only what another language or direction can change is looked at: the rest is the same elements as in English. */
+export async function faultsOfAll(browser: Browser, world: World, scenes: readonly Scene[], language: "en" | "ar" = "en"): Promise<string[]> {
+  const faults: string[] = [];
+  for (const who of new Set(scenes.map((scene) => scene.who))) {
+    const context = await contextFor(browser, who, world, language.toUpperCase());
+    const shared = await context.newPage();
+    for (const scene of scenes.filter((one) => one.who === who)) {
+      const page = scene.own ? await context.newPage() : shared;
+      const found = await faultsOf(page, world, scene, language).catch((fault: Error) => [fault.message]);
+      faults.push(...found.map((fault) => `${scene.name}: ${fault}`));
+      if (scene.own) await page.close();
+    }
+    await context.close();
+  }
+  return faults;
+}
+
+/** Axe on the desktop in the dark and on a phone in the light; every amount is written as amounts are; and nothing sticks out of any size of page. */
+async function faultsOf(page: Page, world: World, scene: Scene, language: "en" | "ar"): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await scene.go(language === "en" ? page : inLanguage(page, language), world);
+  await turn(page, "dark");
+  const dark = await accessibilityFaults(page, language === "en" ? "all" : "words");
+  const odd = oddAmounts(await saidOn(page)).map((amount) => `an amount written ${amount}`);
+  await page.setViewportSize(SIDEWAYS);
+  const sideways = await isTooWide(page);
+  await page.setViewportSize(PHONE);
+  await turn(page, "light");
+  const light = await accessibilityFaults(page, "looks");
+  const wide = [...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
+  await page.setViewportSize(DESKTOP);
+  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`), ...odd, ...wide];
+}
