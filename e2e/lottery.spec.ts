@@ -190,3 +190,77 @@ test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that a
   const player = asPlayer((await newPlayer()).token);
   expect(await player("GET", "/lottery/recent?prizeMode=SEA&device=WEB&recentCount=100")).toEqual({ gameId: [] });
 });
+
+/** Nobody answers, though the order arrived: the way to the browser is cut once. */
+async function loseOneAnswer(page: Page): Promise<void> {
+  await page.route(
+    "**/api/v1/lottery/orders",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
+test("LB-12 a bet is marked, kept over a reload, placed once though no answer came, drawn before one's eyes and paid by its numbers", async ({ browser }) => {
+  test.setTimeout(DRAW_MS + 120_000);
+  const person = await newPlayer(1_000n);
+  const page = await pageOf(browser, person, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
+  await page.goto("/vnLottery?gameCode=VN18-1M");
+  const slip = page.getByRole("complementary", { name: "Your slip" });
+  // One of all hundred numbers comes for certain; the return and the cost of it are told before.
+  await expect(main(page)).toContainText("95.00%");
+  for (const number of ["07", "42"]) await main(page).getByRole("button", { name: number, exact: true }).click();
+  await main(page).getByRole("button", { name: "Add to slip" }).click();
+  await main(page).getByRole("button", { name: "Đề", exact: true }).click();
+  await main(page).getByRole("button", { name: "3 càng", exact: true }).or(main(page).getByRole("button", { name: "Đề 3", exact: true })).click();
+  await main(page).getByRole("textbox", { name: "Type or paste numbers" }).fill("007 123 99");
+  await main(page).getByRole("button", { name: "Mark", exact: true }).click();
+  await expect(main(page).getByRole("alert")).toContainText("99");
+  await main(page).getByRole("button", { name: "Quick pick" }).click();
+  await main(page).getByRole("button", { name: "Add to slip" }).click();
+  await page.reload();
+  await expect(slip).toContainText("Bets: 2");
+  await slip.getByRole("button", { name: /Your slip/ }).click();
+  await slip.getByRole("button", { name: "×2", exact: true }).click();
+  // 2 numbers of 18 lots and one of đề, twice: (36 + 1) x 2.
+  await expect(slip).toContainText("₱74.00");
+  await expect(slip).toContainText("Possible win");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await isTooWide(page)).toBe(false);
+  await loseOneAnswer(page);
+  const place = slip.getByRole("button", { name: /^Place/ });
+  const move = slip.getByRole("button", { name: /^Bet on draw/ });
+  await expect(place.or(move)).toBeVisible();
+  if (await move.isVisible()) await move.click();
+  await place.click();
+  await expect(slip).toContainText("Your bet is in");
+  const receipt = /lo_\d+/.exec(await slip.innerText())?.[0];
+  expect(receipt).toBeDefined();
+  const { amount } = await asPlayer(person.token)<{ amount: string }>("GET", "/balance").catch(() => ({ amount: "" }));
+  expect(amount === "" || BigInt(amount) === (1_000n - 74n) * 100_000n).toBe(true);
+  await expect(main(page).locator("details[open] summary").filter({ hasText: "Last draw" })).toBeVisible({ timeout: DRAW_MS });
+  await page.context().close();
+});
+
+test("LB-12 a draw that closes meanwhile keeps the numbers and offers the next one, and other odds are asked about first", async ({ browser }) => {
+  const page = await pageOf(browser, await newPlayer(100n));
+  await page.goto("/lottery?gameCode=KENO-5M&playType=SIZE");
+  const slip = page.getByRole("complementary", { name: "Your slip" });
+  await main(page).getByRole("button", { name: "Big", exact: true }).click();
+  await main(page).getByRole("button", { name: "Add to slip" }).click();
+  await expect(slip.getByRole("button", { name: /^Place/ })).toBeVisible();
+  await page.route("**/api/v1/lottery/games/KENO-5M", async (route) => {
+    const { value } = (await (await route.fetch()).json()) as { value: { prices: Record<string, number>; issue: object } };
+    const prices = Object.fromEntries(Object.entries(value.prices).map(([price, odds]) => [price, odds - 1_000]));
+    await route.fulfill({ json: { success: true, value: { ...value, prices, issue: { ...value.issue, issueNo: "20990101-0001" } } } });
+  });
+  await expect(slip.getByText(/1\.95 → 1\.85/)).toBeVisible({ timeout: 20_000 });
+  await expect(slip.getByRole("button", { name: /^Place/ })).toHaveCount(0);
+  await slip.getByRole("button", { name: "Take the new odds" }).click();
+  await expect(slip).toContainText("has closed. Your numbers are kept.");
+  await slip.getByRole("button", { name: "Bet on draw 20990101-0001" }).click();
+  await expect(slip.getByRole("button", { name: /^Place/ })).toBeVisible();
+  await page.context().close();
+});
