@@ -29,7 +29,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate"))`);
 }
 
-test("RT-04 RT-06 RT-21 every category has its lobby; one without games says so, names itself and leads on", async ({ page }) => {
+test("RT-04 RT-21 every category has its lobby; one without games says so, names itself and leads on", async ({ page }) => {
   const lobbies = {
     "/rng": "Slots",
     "/inhouse": "Instant games",
@@ -39,13 +39,12 @@ test("RT-04 RT-06 RT-21 every category has its lobby; one without games says so,
     "/sports": "Sports",
     "/esports": "E-sports",
     "/cockfight": "Cockfighting",
-    "/elott": "Electronic lottery",
   };
   for (const [path, name] of Object.entries(lobbies)) {
     await page.goto(path);
     await expect(main(page).getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
-    if (path === "/sports" || path === "/elott") {
+    if (path === "/sports") {
       await expect(main(page)).toContainText(`${name}: no games here yet.`);
       await expect(main(page).getByRole("heading", { name: "Played a lot right now" })).toBeVisible();
       expect(await cards(page).count()).toBeLessThanOrEqual(6);
@@ -213,7 +212,6 @@ test("GB-02 GB-09 GB-11 GB-14 sports are cards of vendors; one of several games 
     { title: "SPORTS", cards: [card("Book", "VASSALAGE")], gameClassify: [] },
     { title: "ESPORTS", cards: [card("Arena", "GAME")], gameClassify: [] },
     { title: "COCKFIGHT", cards: [card("Ring", "GAME")], gameClassify: [] },
-    { title: "LOTTERY", cards: [card("Draws", "GAME")], gameClassify: [] },
   ];
   await page.route("**/api/v1/vendors/lanes*", (route) => route.fulfill({ json: { success: true, value: { lanes } } }));
   let asked = "";
@@ -225,7 +223,6 @@ test("GB-02 GB-09 GB-11 GB-14 sports are cards of vendors; one of several games 
   for (const [path, name] of [
     ["/esports", "Arena"],
     ["/cockfight", "Ring"],
-    ["/elott", "Draws"],
   ] as const) {
     await arrive(page, path);
     await expect(cards(page)).toHaveCount(1);

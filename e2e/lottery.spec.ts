@@ -147,7 +147,7 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   test.setTimeout(DRAW_MS + 60_000);
   await drawnOnce("VN18-1M");
   await page.goto("/lotteryCenter?gameCode=VN18-1M");
-  await expect(main(page).getByRole("heading", { level: 1, name: "Lottery center" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1, name: "Lottery centre" })).toBeVisible();
   await main(page).locator("summary").first().click();
   await expect(main(page).getByRole("term").first()).toHaveText("DB");
   expect(await main(page).getByRole("term").allInnerTexts()).toContain("G8");
@@ -203,7 +203,9 @@ async function loseOneAnswer(page: Page): Promise<void> {
   );
 }
 
-test("LB-12 a bet is marked, kept over a reload, placed once though no answer came, drawn before one's eyes and paid by its numbers", async ({ browser }) => {
+test("LB-12 a bet is marked, kept over a reload, placed once though no answer came, drawn before one's eyes and paid by its numbers", async ({
+  browser,
+}) => {
   test.setTimeout(DRAW_MS + 120_000);
   const person = await newPlayer(1_000n);
   const page = await pageOf(browser, person, { viewport: { width: 390, height: 844 }, colorScheme: "light" });
@@ -214,7 +216,10 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   for (const number of ["07", "42"]) await main(page).getByRole("button", { name: number, exact: true }).click();
   await main(page).getByRole("button", { name: "Add to slip" }).click();
   await main(page).getByRole("button", { name: "Đề", exact: true }).click();
-  await main(page).getByRole("button", { name: "3 càng", exact: true }).or(main(page).getByRole("button", { name: "Đề 3", exact: true })).click();
+  await main(page)
+    .getByRole("button", { name: "3 càng", exact: true })
+    .or(main(page).getByRole("button", { name: "Đề 3", exact: true }))
+    .click();
   await main(page).getByRole("textbox", { name: "Type or paste numbers" }).fill("007 123 99");
   await main(page).getByRole("button", { name: "Mark", exact: true }).click();
   await expect(main(page).getByRole("alert")).toContainText("99");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../world/people.ts";
+import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
@@ -125,6 +126,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
   ...SHELL_SCENES,
+  ...LOTTERY_SCENES,
   deposit,
   after(deposit, "wallet-deposit-refused", async (page) => {
     await page.getByLabel("Amount", { exact: true }).fill("5");

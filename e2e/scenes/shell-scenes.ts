@@ -28,9 +28,6 @@ export const SHELL_SCENES: readonly Scene[] = [
     await page.waitForURL("**/promoDetail**");
   }),
   at("promotion-over", "guest", "/promoDetail?id=999999999"),
-  at("lottery", "guest", "/lottery"),
-  at("vietnam-lottery", "guest", "/vnLottery"),
-  at("lottery-center", "guest", "/lotteryCenter"),
   at("points-mall", "guest", "/pointMall"),
   at("bonus", "guest", "/bonus"),
   at("vip", "guest", "/vip"),

@@ -1,4 +1,4 @@
-import { Counter } from "../features/lottery/play/counter.tsx";
+import { AnyCounter } from "../features/lottery/play/counter.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
 
 /** The counter of a lottery, under the header alone. */
@@ -6,7 +6,7 @@ export function Page() {
   const { gameCode = "", playType = "" } = useSearch();
   return (
     <div className="mx-auto w-full max-w-[82.5rem] px-4 py-5 md:px-6">
-      <Counter gameCode={gameCode} playType={playType} foot={false} />
+      <AnyCounter gameCode={gameCode} playType={playType} foot={false} />
     </div>
   );
 }

@@ -18,13 +18,13 @@ import { useBlock, useKenoVendor } from "./use-block.ts";
 const ON_HOME = 7;
 const PLACES = 6;
 
-/** The lotteries: what one may choose from above, the chosen ones below, and the last results. */
-export function LotteryBlock({ place }: { place: "home" | "lobby" }) {
+/** The lotteries: what one may choose from above, the chosen ones below, and the last results; of one vendor where its code is given. */
+export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby"; vassalage?: string }) {
   const token = useToken();
   const [wanted, setChosen] = useState<Chosen>({ tag: ALL, mode: "" });
   // Who has gone out has no lists of their own any more.
   const chosen = token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
-  const { groups, items, error, retry } = useBlock(chosen);
+  const { groups, items, error, retry } = useBlock(chosen, vassalage);
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
   const kinds = { tabs: tabsOf(groups ?? [], hasKeno), chosen: chosen.tag, choose: (tag: string) => setChosen(chooseTag(tag)) };

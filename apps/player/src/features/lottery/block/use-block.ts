@@ -19,8 +19,8 @@ interface Block {
   readonly retry: () => void;
 }
 
-/** What the block shows for what is chosen. */
-export function useBlock({ tag, mode }: Chosen): Block {
+/** What the block shows for what is chosen; `vassalage` is the code of the one vendor whose lotteries are wanted. */
+export function useBlock({ tag, mode }: Chosen, vassalage: string): Block {
   const menus = useMenus();
   const popular = usePopular(mode === "hot");
   const recent = useRecent(mode === "recent");
@@ -29,7 +29,7 @@ export function useBlock({ tag, mode }: Chosen): Block {
   const all = groups && gamesOf(groups, ALL);
   const byIds = (ids: readonly string[] | undefined) => all && ids?.flatMap((id) => all.find(({ gameId }) => gameId === id) ?? []);
   const items = {
-    "": groups && gamesOf(groups, tag),
+    "": groups && gamesOf(groups, tag).filter((item) => vassalage === "" || item.vassalage === vassalage),
     hot: popular.data,
     fav: byIds(favourites),
     recent: byIds(recent.data?.gameId),

@@ -34,8 +34,8 @@ function nearest(items: readonly LotteryItem[]): number | undefined {
 }
 
 /** Every lottery of the site in its groups. */
-export function useMenus() {
-  return useQuery(fresh(reading("/lottery/menus"), ({ groups }) => groups.flatMap(({ gameMenus }) => gameMenus)));
+export function useMenus(wanted = true) {
+  return useQuery({ ...fresh(reading("/lottery/menus"), ({ groups }) => groups.flatMap(({ gameMenus }) => gameMenus)), enabled: wanted });
 }
 
 /** Lotteries that are played most, at most 20. */

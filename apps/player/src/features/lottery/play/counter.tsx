@@ -1,5 +1,11 @@
 import type { LotteryRules } from "@perya/lottery-kit";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { isRefusal } from "../../../shared/api.ts";
+import { buttonClass } from "../../../shared/controls.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
+import { ALL, gamesOf } from "../block/category.ts";
+import { useMenus } from "../menus/use-menus.ts";
+import { pageOf } from "../menus/where-to.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
@@ -18,16 +24,59 @@ import { Picker } from "./picker.tsx";
 import { marketName } from "./say.ts";
 import { offerOf, useCounterView, useRules } from "./use-counter.ts";
 
-/** A lottery's counter: the draw that is on sale, the bets one can make on it, and the slip. `foot`: the thumb's menu stands at the foot of the page. */
-export function Counter({ gameCode, playType, foot }: { gameCode: string; playType: string; foot: boolean }) {
-  const t = useText("slip");
+interface CounterProps {
+  readonly gameCode: string;
+  /** The market to begin with. */
+  readonly playType: string;
+  /** The thumb's menu stands at the foot of the page. */
+  readonly foot: boolean;
+}
+
+/** A lottery's counter: the draw that is on sale, the bets one can make on it, and the slip. */
+function Counter({ gameCode, playType, foot }: CounterProps) {
   const view = useCounterView(gameCode);
   const rules = useRules(view.data?.rules);
   const failed = [view, rules].find(({ isError }) => isError);
-  if (gameCode === "") return <Empty title={t("noIssue")} />;
-  if (failed?.error && !view.data) return <Failed fault={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!view.data || !rules.data) return <Waiting rows={6} />;
+  if (failed?.error && !view.data)
+    return <Unopened>{isRefusal(failed.error) ? <NoGame /> : <Failed fault={failed.error} onRetry={() => void failed.refetch()} />}</Unopened>;
+  if (!view.data || !rules.data)
+    return (
+      <Unopened>
+        <Waiting rows={6} />
+      </Unopened>
+    );
   return <OpenCounter key={gameCode} view={view.data} rules={rules.data} playType={playType} foot={foot} />;
+}
+
+/** The counter of a game, or of the first one that is played on the page when none is asked for. */
+export function AnyCounter(props: CounterProps) {
+  const menus = useMenus(props.gameCode === "");
+  if (props.gameCode !== "") return <Counter {...props} />;
+  const here = props.foot ? "/vnLottery" : "/lottery";
+  const first = menus.data && gamesOf(menus.data.groups, ALL).find((item) => pageOf(item) === here);
+  if (first) return <Counter {...props} gameCode={first.gameCode} />;
+  return <Unopened>{menus.isPending ? <Waiting rows={6} /> : <NoGame />}</Unopened>;
+}
+
+function Unopened({ children }: { children: ReactNode }) {
+  const words = useText("lottery");
+  return (
+    <div className="grid gap-4">
+      <h1 className="font-display text-3xl font-extrabold">{words("title")}</h1>
+      {children}
+    </div>
+  );
+}
+
+function NoGame() {
+  const t = useText("slip");
+  return (
+    <Empty title={t("noGame")}>
+      <Link to="/elott" className={buttonClass("primary")}>
+        {t("all")}
+      </Link>
+    </Empty>
+  );
 }
 
 interface OpenCounterProps {

@@ -1,0 +1,23 @@
+import { after, at, type Scene } from "./scene.ts";
+
+const vietnam = at("lottery-vietnam", "player", "/vnLottery?gameCode=VN27-30M");
+
+/** The lotteries: where one finds them, bets on them, and sees and checks what they drew. */
+export const LOTTERY_SCENES: readonly Scene[] = [
+  at("lottery-lobby", "player", "/elott"),
+  at("lottery-keno", "player", "/lottery?gameCode=KENO-5M&playType=PICK5"),
+  at("lottery-cars", "guest", "/lottery?gameCode=PK10-5M"),
+  at("lottery-unknown", "guest", "/lottery?gameCode=NONE"),
+  vietnam,
+  after(vietnam, "lottery-slip", async (page) => {
+    await page.getByRole("button", { name: "Quick pick" }).click();
+    await page.getByRole("button", { name: "Add to slip" }).click();
+    await page
+      .getByRole("complementary", { name: "Your slip" })
+      .getByRole("button", { name: /^Place/ })
+      .waitFor();
+  }),
+  at("lottery-results", "guest", "/lotteryCenter"),
+  at("lottery-trends", "guest", "/lotteryCenter?gameCode=VN27-1M&view=trends"),
+  at("lottery-check", "guest", "/fairness/lottery"),
+];
