@@ -125,6 +125,11 @@ export const PAGES: readonly Page[] = [
     "accounts",
   ),
   page(
+    "/records/lottery",
+    lazily(() => import("./routes/lottery-records.tsx")),
+    "accounts",
+  ),
+  page(
     "/records/bets/:id",
     lazily(() => import("./routes/round.tsx")),
     "accounts",

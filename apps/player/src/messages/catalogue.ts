@@ -1,6 +1,7 @@
 import type account from "./en/account.json";
 import type app from "./en/app.json";
 import type banners from "./en/banners.json";
+import type bets from "./en/bets.json";
 import type common from "./en/common.json";
 import type consent from "./en/consent.json";
 import type descriptions from "./en/descriptions.json";
@@ -46,6 +47,7 @@ export interface Catalogue {
   readonly account: typeof account;
   readonly app: typeof app;
   readonly banners: typeof banners;
+  readonly bets: typeof bets;
   readonly common: typeof common;
   readonly consent: typeof consent;
   readonly descriptions: typeof descriptions;

@@ -3,6 +3,7 @@ import { useText } from "../../shared/text.ts";
 
 const TABS = [
   { to: "/records/bets", name: "bets" },
+  { to: "/records/lottery", name: "lottery" },
   { to: "/records/account", name: "account" },
 ] as const;
 

@@ -40,7 +40,7 @@ export function SlipNotice({ slip, onAgain, onDone }: { slip: Slip; onAgain: () 
             <span className="text-soft">{t("answer.receipt")}</span> <Code>{state.orderId}</Code>
           </p>
           <div className="grid gap-2">
-            <Link to="/records/bets" className={buttonClass("plain")}>
+            <Link to="/records/lottery" className={buttonClass("plain")}>
               {t("answer.records")}
             </Link>
             <Button look="primary" onClick={onDone}>

@@ -44,8 +44,8 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: Slip
             <Amount minor={total.winMinor} currency={currency} />
           </dd>
         </div>
-        <p className="text-sm text-soft">{t("total.winAbout")}</p>
       </dl>
+      <p className="text-sm text-soft">{t("total.winAbout")}</p>
       <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />
       <SlipButtons {...{ slip, total, currency, issueNo, step, onSend }} />
     </div>

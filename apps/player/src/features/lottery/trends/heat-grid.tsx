@@ -1,16 +1,16 @@
 import { useText } from "../../../shared/text.ts";
-import type { Tally } from "./tally.ts";
+import type { LotteryTrends } from "@perya/api-client/player";
 
 /** Per cent of the bulb's colour in the hottest cell: more would leave its figures hard to read. */
 const HOTTEST = 45;
 
 /** Every number as a lamp, the brighter the oftener it came. */
-export function HeatGrid({ tallies }: { tallies: readonly Tally[] }) {
+export function HeatGrid({ numbers }: { numbers: LotteryTrends["numbers"] }) {
   const t = useText("trends");
-  const most = Math.max(1, ...tallies.map(({ times }) => times));
+  const most = Math.max(1, ...numbers.map(({ times }) => times));
   return (
     <ol aria-label={t("often")} className="grid max-w-2xl grid-cols-10 gap-0.5 sm:gap-1">
-      {tallies.map(({ number, times }) => (
+      {numbers.map(({ number, times }) => (
         <li
           key={number}
           className="grid aspect-square min-w-0 content-center justify-items-center rounded-lg border border-line tabular-nums"

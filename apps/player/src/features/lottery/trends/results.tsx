@@ -1,51 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { reading } from "../../../shared/api.ts";
-import { Clock } from "../../../shared/money.tsx";
+import { Button, Field } from "../../../shared/controls.tsx";
 import { DATES } from "../../../shared/language/language.ts";
-import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
-import { Ball } from "../board/ball.tsx";
-import { Board } from "../board/board.tsx";
+import { Result } from "./result.tsx";
 
-const SHOWN = 30;
-const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full" });
+const PAGE_SIZE = 30;
+// A day of the game's own zone has no time of the reader's.
+const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeZone: "UTC" });
 
-/** The last results of a game under their days, each with its board and its check. */
+/** The results of a game under their days, newest first; those of one day where it is chosen. */
 export function Results({ gameCode }: { gameCode: string }) {
   const t = useText("trends");
-  const { data, error, refetch } = useQuery(reading("/lottery/opened", { query: { gameCode, count: SHOWN } }));
-  if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting rows={4} />;
-  if (data.length === 0) return <Empty title={t("none")} />;
-  return [...Map.groupBy(data, ({ drawAt }) => DAY.format(new Date(drawAt)))].map(([day, draws]) => (
-    <section key={day} aria-label={day} className="grid gap-2">
-      <h3 className="text-sm font-semibold text-soft">{day}</h3>
-      {draws.map(({ issueNo, drawAt, board }) => (
-        <details key={issueNo} className="rounded-2xl border border-line bg-raised">
-          <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
-            <span className="flex items-baseline gap-3 text-sm text-soft">
-              <Clock at={drawAt} /> <bdi>{issueNo}</bdi>
-            </span>
-            <span className="flex flex-wrap gap-1">
-              {(board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers.map((number, at) => (
-                <Ball key={at} number={number} small />
-              ))}
-            </span>
-          </summary>
-          <div className="grid gap-2 p-3 pt-0">
-            <Board rows={board} />
-            <Link
-              to="/fairness/lottery"
-              search={{ gameCode, issueNo }}
-              className="inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
-            >
-              {t("check")}
-              <span className="sr-only"> {issueNo}</span>
-            </Link>
-          </div>
-        </details>
-      ))}
-    </section>
-  ));
+  const [day, setDay] = useState("");
+  const [pageNo, setPageNo] = useState(1);
+  const { data, error, refetch } = useQuery(
+    reading("/lottery/history/{code}", { path: { code: gameCode }, query: { day: day || undefined, pageNo, pageSize: PAGE_SIZE } }),
+  );
+  const choose = (next: string) => {
+    setDay(next);
+    setPageNo(1);
+  };
+  return (
+    <>
+      <div className="max-w-52">
+        <Field label={t("day")} type="date" value={day} onChange={(event) => choose(event.target.value)} />
+      </div>
+      {error ? (
+        <Failed fault={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Waiting rows={4} />
+      ) : data.content.length === 0 ? (
+        <Empty title={t("none")} />
+      ) : (
+        [...Map.groupBy(data.content, (result) => result.day)].map(([date, results]) => (
+          <section key={date} aria-label={date} className="grid gap-2">
+            <h3 className="text-sm font-semibold text-soft">{DAY.format(new Date(date))}</h3>
+            {results.map((result) => (
+              <Result key={result.issueNo} gameCode={gameCode} result={result} />
+            ))}
+          </section>
+        ))
+      )}
+      <div className="flex gap-2">
+        {pageNo > 1 && <Button onClick={() => setPageNo(pageNo - 1)}>{t("newer")}</Button>}
+        {data?.more && <Button onClick={() => setPageNo(pageNo + 1)}>{t("older")}</Button>}
+      </div>
+    </>
+  );
 }

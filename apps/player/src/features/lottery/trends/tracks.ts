@@ -1,6 +1,10 @@
-import type { Drawn } from "./tally.ts";
+import type { BoardRow } from "@perya/lottery-kit";
 
 const MOST_TRACKS = 5;
+
+interface Drawn {
+  readonly board: readonly BoardRow[];
+}
 
 /** What stood at a place of the result over some draws, the oldest first. */
 export type Track = readonly number[];

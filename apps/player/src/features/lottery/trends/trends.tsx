@@ -1,12 +1,14 @@
+import type { LotteryTrends } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../../shared/api.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { Ball } from "../board/ball.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
-import { tally, type Tally } from "./tally.ts";
 import { TrackLine } from "./track-line.tsx";
 import { tracksOf } from "./tracks.ts";
+
+type Counted = LotteryTrends["numbers"][number];
 
 /** Draws that are counted, and those that fit on a string. */
 const COUNTED = 100;
@@ -16,54 +18,67 @@ const LISTED = 10;
 /** What the last draws of a game had in common. It tells of the past alone: every draw is independent, and the page says so. */
 export function Trends({ gameCode }: { gameCode: string }) {
   const t = useText("trends");
-  const { data, error, refetch } = useQuery(reading("/lottery/opened", { query: { gameCode, count: COUNTED } }));
+  const { data, error, refetch } = useQuery(reading("/lottery/trends/{code}", { path: { code: gameCode }, query: { last: COUNTED } }));
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={4} />;
-  if (data.length === 0) return <Empty title={t("none")} />;
-  const tallies = tally(data);
+  if (data.draws === 0) return <Empty title={t("none")} />;
+  const { numbers } = data;
   return (
     <div className="grid gap-6">
-      <p className="text-soft">{t("about", { count: data.length })}</p>
+      <p className="text-soft">{t("about", { count: data.draws })}</p>
       <div className="grid items-start gap-6 xl:grid-cols-[42rem_1fr]">
         <section aria-labelledby="often" className="grid gap-3">
           <h3 id="often" className="font-display text-xl font-bold">
             {t("often")}
           </h3>
-          <HeatGrid tallies={tallies} />
+          <HeatGrid numbers={numbers} />
         </section>
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
           <List
             title={t("hot")}
-            tallies={tallies.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
+            numbers={numbers.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
             say={({ times }) => t("came", { count: times })}
           />
-          <List title={t("cold")} tallies={tallies.toSorted((a, b) => b.gap - a.gap).slice(0, LISTED)} say={({ gap }) => t("away", { count: gap })} />
+          <List
+            title={t("cold")}
+            numbers={numbers.toSorted((a, b) => b.gapDraws - a.gapDraws).slice(0, LISTED)}
+            say={({ gapDraws }) => t("away", { count: gapDraws })}
+          />
         </div>
       </div>
-      <section aria-labelledby="strings" className="grid gap-3">
-        <h3 id="strings" className="font-display text-xl font-bold">
-          {t("strings")}
-        </h3>
-        {tracksOf(data.slice(0, ON_A_STRING)).map((track, at) => (
-          <TrackLine key={at} track={track} place={at + 1} />
-        ))}
-      </section>
+      <Strings gameCode={gameCode} />
     </div>
   );
 }
 
-function List({ title, tallies, say }: { title: string; tallies: readonly Tally[]; say: (one: Tally) => string }) {
+function List({ title, numbers, say }: { title: string; numbers: readonly Counted[]; say: (one: Counted) => string }) {
   return (
     <section className="grid content-start gap-2 rounded-2xl border border-line bg-raised p-4">
       <h3 className="font-display text-lg font-bold">{title}</h3>
       <ol className="grid gap-1.5 sm:grid-cols-2">
-        {tallies.map((one) => (
+        {numbers.map((one) => (
           <li key={one.number} className="flex items-center gap-2.5">
             <Ball number={one.number} small />
             <span className="text-sm text-soft">{say(one)}</span>
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What stood at each place of the result, draw by draw. */
+function Strings({ gameCode }: { gameCode: string }) {
+  const t = useText("trends");
+  const { data } = useQuery(reading("/lottery/history/{code}", { path: { code: gameCode }, query: { pageSize: ON_A_STRING } }));
+  return (
+    <section aria-labelledby="strings" className="grid gap-3">
+      <h3 id="strings" className="font-display text-xl font-bold">
+        {t("strings")}
+      </h3>
+      {tracksOf(data?.content ?? []).map((track, at) => (
+        <TrackLine key={at} track={track} place={at + 1} />
+      ))}
     </section>
   );
 }

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { call, reading } from "../../../shared/api.ts";
+import { buttonClass } from "../../../shared/controls.tsx";
+import { Confirm } from "../../../shared/confirm.tsx";
+import { Days } from "../../../shared/days.tsx";
+import { Clock, Code, Money } from "../../../shared/money.tsx";
+import { Pager } from "../../../shared/pager.tsx";
+import { Pill, type Tone } from "../../../shared/pill.tsx";
+import { Link } from "../../../shared/routing/link.tsx";
+import { usePageNo } from "../../../shared/routing/use-location.ts";
+import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
+import { useText } from "../../../shared/text.ts";
+import { useNow } from "../../../shared/use-now.ts";
+import { GameIcon } from "../art/game-icon.tsx";
+import { oddsText } from "../play/chances.ts";
+import { marketName } from "../play/say.ts";
+import type { LotteryRecord } from "@perya/api-client/player";
+import { Selection } from "./selection.tsx";
+
+const TONES: Readonly<Record<LotteryRecord["state"], Tone>> = {
+  OPEN: "busy",
+  WON: "good",
+  LOST: "quiet",
+  PUSHED: "quiet",
+  VOIDED: "bad",
+  CANCELLED: "bad",
+};
+
+/** How often bets that wait for their draw are looked at. */
+const EVERY_MS = 10_000;
+
+/** A player's lottery bets by day, newest first, each with its lines and what they won. */
+export function LotteryRecords() {
+  const t = useText("bets");
+  const pageNo = usePageNo();
+  const { data, error, refetch } = useQuery({
+    ...reading("/lottery/records", { query: { pageNo } }),
+    refetchInterval: ({ state }) => (state.data?.content.some((order) => order.state === "OPEN") ? EVERY_MS : false),
+  });
+  if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting rows={6} />;
+  if (data.content.length === 0)
+    return (
+      <Empty title={t("none")}>
+        <Link to="/elott" className={buttonClass("primary")}>
+          {t("play")}
+        </Link>
+      </Empty>
+    );
+  return (
+    <>
+      <Days rows={data.content}>{(order) => <Order order={order} />}</Days>
+      <Pager {...data} />
+    </>
+  );
+}
+
+function Order({ order }: { order: LotteryRecord }) {
+  const t = useText("bets");
+  return (
+    <details className="group py-1">
+      <summary className="grid min-h-16 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-x-3 py-2">
+        <GameIcon game={order} size={48} />
+        <span className="grid min-w-0">
+          <span dir="auto" className="truncate font-semibold">
+            {order.gameName}
+          </span>
+          <span className="truncate text-sm text-soft">
+            <Clock at={order.at} /> · <bdi>{order.issueNo}</bdi>
+          </span>
+        </span>
+        <span className="grid justify-items-end">
+          <span className="text-lg leading-snug font-semibold">
+            <Money amount={order.payout ?? order.stake} signed={order.payout !== null && order.state === "WON"} />
+          </span>
+          <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
+        </span>
+      </summary>
+      <div className="grid gap-3 pb-3">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
+          <span>
+            {t("receipt")} <Code>{order.id}</Code>
+          </span>
+          <span>{t.rich("stake", { money: () => <Money key="money" amount={order.stake} /> })}</span>
+        </p>
+        <ul className="grid divide-y divide-line rounded-xl bg-ground px-3">
+          {order.lines.map((line) => (
+            <li key={`${line.market} ${line.selection}`} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+              <span className="flex flex-wrap items-center gap-1.5">
+                <strong className="text-sm">{marketName(line.market)}</strong> <Selection line={line} />
+              </span>
+              <span className="text-sm text-soft tabular-nums">
+                <Money amount={line.stake} /> @ {line.odds.map(oddsText).join(" / ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Ways order={order} />
+      </div>
+    </details>
+  );
+}
+
+/** What can be done about a bet: checking its draw, or taking it back while that is allowed. */
+function Ways({ order }: { order: LotteryRecord }) {
+  const t = useText("bets");
+  const cancellable = order.cancelUntil !== null && Date.parse(order.cancelUntil) > useNow();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to="/fairness/lottery" search={{ gameCode: order.gameCode, issueNo: order.issueNo }} className={buttonClass("plain")}>
+        {t("check")}
+      </Link>
+      {cancellable && (
+        <Confirm
+          action={t("cancel.do")}
+          title={t("cancel.title")}
+          keep={t("cancel.keep")}
+          onConfirm={() => call("POST", "/lottery/orders/{id}/cancel", { path: { id: order.id } })}
+        >
+          {t.rich("cancel.about", { money: () => <Money key="money" amount={order.stake} /> })}
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LotteryRecord } from "@perya/api-client/player";
+import { Ball } from "../board/ball.tsx";
+import { markName } from "../play/say.ts";
+
+/** What was bet on, picks that made it win lit. */
+export function Selection({ line }: { line: LotteryRecord["lines"][number] }) {
+  return line.selection.split(",").map((pick) => {
+    const lit = line.winning.includes(pick) || (line.won && line.winning.length === 0);
+    return /^\d+$/.test(pick) ? (
+      <Ball key={pick} number={pick} small tone={lit ? "won" : "plain"} />
+    ) : (
+      <span key={pick} className={`rounded-lg px-2 text-sm font-semibold ${lit ? "bg-bulb text-on-bulb" : "bg-overlay"}`}>
+        {markName(pick)}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { LotteryRecords } from "../features/lottery/records/lottery-records.tsx";
+import { RecordTabs } from "../features/records/record-tabs.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
+
+export function Page() {
+  const t = useText("bets");
+  return (
+    <Frame title={t("title")} narrow>
+      <RecordTabs />
+      <LotteryRecords />
+    </Frame>
+  );
+}
