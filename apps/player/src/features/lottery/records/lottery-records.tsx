@@ -104,7 +104,8 @@ function Order({ order }: { order: LotteryRecord }) {
 /** What can be done about a bet: checking its draw, or taking it back while that is allowed. */
 function Ways({ order }: { order: LotteryRecord }) {
   const t = useText("bets");
-  const cancellable = order.cancelUntil !== null && Date.parse(order.cancelUntil) > useNow();
+  const now = useNow();
+  const cancellable = order.cancelUntil !== null && Date.parse(order.cancelUntil) > now;
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/fairness/lottery" search={{ gameCode: order.gameCode, issueNo: order.issueNo }} className={buttonClass("plain")}>
