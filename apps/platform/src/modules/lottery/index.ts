@@ -1,5 +1,5 @@
 export { lotteryJobs } from "./lottery.jobs.ts";
-export { lotteryRoutes } from "./lottery.routes.ts";
+export { lotteryRoutes, operatorLotteryRoutes } from "./lottery.routes.ts";
 export { seedLottery } from "./games/seed-lottery.ts";
 export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, type LotteryRounds } from "./records/rounds.store.ts";
 export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";

@@ -3,6 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { advanceIssues } from "./issues/advance-issues.ts";
 import { CREATE_ISSUES, createIssues } from "./issues/create-issues.ts";
 import { payIssues } from "./issues/pay-issues.ts";
+import { feedReader } from "./results/read-feeds.ts";
 import { bookTurnover } from "./turnover/book-turnover.ts";
 
 /** Makes issues ahead, every minute, and moves them on and pays them by the clock. Payments have a loop of their own: a large one must not keep the next draw waiting. */
@@ -12,6 +13,7 @@ export function lotteryJobs(platform: Platform): Jobs {
     cron: [`* * * * * ${CREATE_ISSUES} ?max=1`],
     loops: [
       { name: "lottery clock", turn: () => advanceIssues(platform) },
+      { name: "lottery feeds", turn: feedReader(platform) },
       { name: "lottery payments", turn: () => payIssues(platform) },
       { name: "lottery turnover", turn: () => platform.db.inTransaction(bookTurnover) },
     ],

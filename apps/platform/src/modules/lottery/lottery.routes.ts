@@ -1,10 +1,13 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { operatorLotteryGameRoutes } from "./games/operator-games.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
+import { operatorIssueRoutes } from "./issues/operator-issues.routes.ts";
 import { counterRoute } from "./menus/counter.routes.ts";
 import { drawRoutes } from "./menus/draws.routes.ts";
 import { menuRoutes } from "./menus/menus.routes.ts";
 import { recordRoutes } from "./records/records.routes.ts";
+import { operatorResultRoutes } from "./results/operator-results.routes.ts";
 
 /** What the player site calls of the lotteries. */
 export function lotteryRoutes(app: App, platform: Platform): void {
@@ -13,4 +16,11 @@ export function lotteryRoutes(app: App, platform: Platform): void {
   counterRoute(app, platform);
   recordRoutes(app, platform);
   historyRoutes(app, platform);
+}
+
+/** What the console calls of the lotteries' games, draws and results. */
+export function operatorLotteryRoutes(app: App, platform: Platform): void {
+  operatorLotteryGameRoutes(app, platform);
+  operatorIssueRoutes(app, platform);
+  operatorResultRoutes(app, platform);
 }

@@ -7,7 +7,7 @@ export const PRIZE_MODES = ["SEA", "Lott", "ZY", "Elott"] as const;
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 
 /** Where a game's results come from: drawn here from a committed seed, typed in by two people, or read from elsewhere. */
-const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
+export const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
@@ -16,7 +16,7 @@ export const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULT
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 
 /** Where results of a game are read, and the Ed25519 key (SPKI, base64) that signs them. */
-interface Feed {
+export interface Feed {
   readonly url: string;
   readonly publicKey: string;
 }

@@ -11,6 +11,11 @@ export function selectGames(tx: Tx): Promise<LotteryGame[]> {
   return tx.rows(sql`select ${columns} from lottery_game order by sort_order, id`);
 }
 
+/** The game's row, held until the transaction ends: nobody else changes the game or makes its issues meanwhile. */
+export function lockGame(tx: Tx, code: string): Promise<LotteryGame | undefined> {
+  return tx.row(sql`select ${columns} from lottery_game where code = ${code} for no key update`);
+}
+
 /** Adds a game; one that is there stays as it is. */
 export async function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl">): Promise<void> {
   await tx.run(sql`
@@ -21,12 +26,47 @@ export async function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source"
     on conflict (code) do nothing`);
 }
 
-/** The days of a game that are not as its calendar has them, from a day on. */
+/** Writes what staff may change of a game. */
+export async function updateGame(tx: Tx, game: LotteryGame): Promise<void> {
+  await tx.run(sql`
+    update lottery_game set calendar = ${JSON.stringify(game.calendar)}::jsonb, timezone = ${game.timezone}, lock_seconds = ${game.lockSeconds},
+      max_late_seconds = ${game.maxLateSeconds}, cancel_seconds = ${game.cancelSeconds}, source = ${game.source},
+      feed = ${game.feed === null ? null : JSON.stringify(game.feed)}::jsonb, default_market = ${game.defaultMarket}, hot = ${game.hot},
+      enabled = ${game.enabled}, sort_order = ${game.sortOrder}
+    where id = ${game.id}`);
+}
+
+/** A day's exception with why it is one. */
+export interface StoredException extends CalendarException {
+  readonly gameId: number;
+  readonly reason: string;
+}
+
+/** The exceptions of all games, the earliest first. */
+export async function selectAllExceptions(tx: Tx): Promise<StoredException[]> {
+  const rows = await tx.rows<{ gameId: number; day: string; drawsAt: string | null; reason: string }>(sql`
+    select game_id as "gameId", day::text as day, draws_at::text as "drawsAt", reason from lottery_exception order by day`);
+  return rows.map((row) => ({ ...row, ...readException(row) }));
+}
+
+export async function upsertException(tx: Tx, gameId: number, { day, drawsAt, reason }: Omit<StoredException, "gameId">): Promise<void> {
+  await tx.run(sql`
+    insert into lottery_exception (game_id, day, draws_at, reason) values (${gameId}, ${day.toString()}, ${drawsAt?.toString() ?? null}, ${reason})
+    on conflict (game_id, day) do update set draws_at = excluded.draws_at, reason = excluded.reason`);
+}
+
+/** False when the day was none. */
+export async function deleteException(tx: Tx, gameId: number, day: Temporal.PlainDate): Promise<boolean> {
+  return (await tx.run(sql`delete from lottery_exception where game_id = ${gameId} and day = ${day.toString()}`)) === 1;
+}
+
+/** The days of a game that are not as its calendar has them. */
 export async function selectExceptions(tx: Tx, gameId: number): Promise<CalendarException[]> {
   const rows = await tx.rows<{ day: string; drawsAt: string | null }>(sql`
     select day::text as day, draws_at::text as "drawsAt" from lottery_exception where game_id = ${gameId} order by day`);
-  return rows.map(({ day, drawsAt }) => ({
-    day: Temporal.PlainDate.from(day),
-    drawsAt: drawsAt === null ? null : Temporal.PlainTime.from(drawsAt),
-  }));
+  return rows.map(readException);
+}
+
+function readException({ day, drawsAt }: { readonly day: string; readonly drawsAt: string | null }): CalendarException {
+  return { day: Temporal.PlainDate.from(day), drawsAt: drawsAt === null ? null : Temporal.PlainTime.from(drawsAt) };
 }

@@ -1,6 +1,6 @@
 import { raw, sql, type Tx } from "@perya/postgres";
 import type { Terms } from "@perya/lottery-kit";
-import type { Issue, Source } from "../lottery.ts";
+import type { Feed, Issue, IssueStatus, Source } from "../lottery.ts";
 
 const issueColumns = sql`issue.id, issue.game_id as "gameId", game.code as "gameCode", game.rules, issue.issue_no as "issueNo", issue.open_at as "openAt",
   issue.close_at as "closeAt", issue.draw_at as "drawAt", issue.status, issue.source, issue.rules_version as "rulesVersion", issue.terms, issue.commitment,
@@ -28,12 +28,16 @@ export function insertIssues(tx: Tx, gameId: number, source: Source, rulesVersio
     on conflict (game_id, issue_no) do nothing`);
 }
 
-/** When each game's last issue is drawn that there is. */
-export async function selectLastDraws(tx: Tx): Promise<Map<number, Temporal.Instant>> {
-  const rows = await tx.rows<{ gameId: number; drawAt: Temporal.Instant }>(sql`
-    select game.id as "gameId", last.draw_at as "drawAt" from lottery_game game
-    cross join lateral (select draw_at from lottery_issue where game_id = game.id order by draw_at desc limit 1) last`);
-  return new Map(rows.map(({ gameId, drawAt }) => [gameId, drawAt]));
+/** When a game's last issue is drawn that there is. */
+export async function selectLastDraw(tx: Tx, gameId: number): Promise<Temporal.Instant | undefined> {
+  const row = await tx.row<{ drawAt: Temporal.Instant }>(sql`
+    select draw_at as "drawAt" from lottery_issue where game_id = ${gameId} order by draw_at desc limit 1`);
+  return row?.drawAt;
+}
+
+/** Takes back issues that have not opened, to be made anew by another calendar. Nobody can have bet on them, and their commitments are kept for those that come again. */
+export async function deleteScheduled(tx: Tx, gameId: number): Promise<void> {
+  await tx.run(sql`delete from lottery_issue where game_id = ${gameId} and status = 'SCHEDULED'`);
 }
 
 /** What the database's clock says. */
@@ -45,6 +49,23 @@ export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
 
 export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {
   return tx.row(sql`select ${issueColumns} from ${joined} where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
+}
+
+export interface IssueFilter {
+  readonly gameCode?: string | undefined;
+  readonly status?: IssueStatus | undefined;
+  /** Only those whose sales have begun. */
+  readonly begun: boolean;
+}
+
+/** A page of draws, those drawn last at the front. */
+export async function pageIssues(tx: Tx, { gameCode, status, begun }: IssueFilter, limit: number, offset: number): Promise<{ issues: Issue[]; total: number }> {
+  const where = sql`(${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and (${status ?? null}::text is null or issue.status = ${status ?? null})
+    and (not ${begun}::boolean or issue.open_at <= clock_timestamp())`;
+  const issues = await tx.rows<Issue>(sql`
+    select ${issueColumns} from ${joined} where ${where} order by issue.draw_at desc, issue.id desc limit ${limit} offset ${offset}`);
+  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from ${joined} where ${where}`);
+  return { issues, total: Number(count?.total ?? 0n) };
 }
 
 /** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
@@ -68,6 +89,18 @@ export async function selectDue(tx: Tx, limit: number): Promise<bigint[]> {
         select from lottery_game game where game.id = lottery_issue.game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
     order by draw_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
+}
+
+/** An issue that waits for a feed. */
+export interface FedIssue extends Pick<Issue, "id" | "gameCode" | "issueNo" | "rules" | "terms"> {
+  readonly feed: Feed;
+}
+
+/** Issues whose result is to be read elsewhere now. */
+export function selectFed(tx: Tx): Promise<FedIssue[]> {
+  return tx.rows(sql`
+    select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", game.rules, issue.terms, game.feed from ${joined}
+    where issue.status = 'DRAWING' and issue.source = 'FEED' and game.feed is not null order by issue.draw_at`);
 }
 
 export type IssueToPay = Pick<Issue, "id" | "gameCode" | "issueNo" | "status">;

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { every } from "../../../http/refusals.ts";
+import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { requireStaff } from "../../staff/index.ts";
+import { PRIZE_MODES, SOURCES, type LotteryGame } from "../lottery.ts";
+import { reason } from "../reason.ts";
+import { calendarSchema } from "./calendar.ts";
+import { changeGame, type ChangeRefusal } from "./change-game.ts";
+import { selectAllExceptions, selectGames, type StoredException } from "./games.store.ts";
+import { clearException, setException } from "./set-exception.ts";
+
+const MAX_LATE_SECONDS = 7 * 86_400;
+
+const day = z.iso.date();
+const settings = z.object({
+  calendar: calendarSchema,
+  timezone: z.string().min(1).max(60),
+  lockSeconds: z.number().int().min(0).max(3_600),
+  maxLateSeconds: z.number().int().min(1).max(MAX_LATE_SECONDS),
+  cancelSeconds: z.number().int().min(0).max(3_600),
+  source: z.enum(SOURCES),
+  feed: z
+    .object({ url: z.string().max(500), publicKey: z.string().max(200) })
+    .nullable()
+    .meta({ description: "Where results are read, with {game} and {issue} filled in, and the Ed25519 key (SPKI, base64) that signs them." }),
+  defaultMarket: z.string().max(40),
+  hot: z.boolean(),
+  enabled: z.boolean(),
+  sortOrder: z.number().int().min(0).max(1_000_000),
+});
+const wireGame = settings
+  .extend({
+    code: z.string(),
+    name: z.string(),
+    rules: z.string(),
+    prizeMode: z.enum(PRIZE_MODES),
+    tag: z.string(),
+    vassalage: z.string(),
+    exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
+  })
+  .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
+
+const code = z.object({ code: z.string().max(31) });
+const response = { 200: answer(nothing) };
+const SENTENCES: Readonly<Record<Exclude<ChangeRefusal, "NO_SUCH_GAME">, string>> = {
+  LOCK_TOO_LONG: "Sales have to last ten seconds at least between two draws.",
+  FEED_MISSING: "A game whose results come from a feed needs its address and its key.",
+  FEED_UNUSABLE: "A feed has an https address and an Ed25519 key as base64.",
+  NO_SUCH_ZONE: "There is no such time zone.",
+};
+const MISSING = new Refusal(404, "NO_SUCH_GAME", "There is no such lottery.");
+
+/** Lotteries and their calendars, for the house's staff. */
+export function operatorLotteryGameRoutes(app: App, platform: Platform): void {
+  listingRoute(app, platform);
+  changingRoute(app, platform);
+  exceptionRoutes(app, platform);
+}
+
+function listingRoute(app: App, platform: Platform): void {
+  const schema = { summary: "Every lottery with its calendar", response: { 200: answer(z.array(wireGame)) } };
+  app.get("/operator/v1/lottery/games", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
+    const [games, exceptions] = await Promise.all([selectGames(platform.db), selectAllExceptions(platform.db)]);
+    return success(games.map((game) => toWire(game, exceptions)));
+  });
+}
+
+function changingRoute(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const schema = {
+    summary: "Changes a lottery; draws that have not opened are made anew by what it says then",
+    params: code,
+    body: settings.partial().extend({ reason }),
+    response,
+    refusals: { 404: ["NO_SUCH_GAME"], 422: every<keyof typeof SENTENCES>({ LOCK_TOO_LONG: true, FEED_MISSING: true, FEED_UNUSABLE: true, NO_SUCH_ZONE: true }) },
+  };
+  app.put("/operator/v1/lottery/games/:code", { preHandler: requireStaff(platform, "lottery.write"), schema }, async (request) => {
+    const { reason: why, ...change } = request.body;
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    await db.inTransaction(async (tx) => {
+      const changed = await changeGame(tx, config.secretKey, request.params.code, given);
+      if (!changed.ok) throw changed.refusal === "NO_SUCH_GAME" ? MISSING : new Refusal(422, changed.refusal, SENTENCES[changed.refusal]);
+      const { before, after } = changed.value;
+      const deed = { actor: request.staff.username, action: "lottery.game.update", subject: after.code, brandId: null, reason: why };
+      await recordAudit(tx, { ...deed, before: settings.parse(before), after: settings.parse(after) });
+    });
+    return success({});
+  });
+}
+
+function exceptionRoutes(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const preHandler = requireStaff(platform, "lottery.write");
+  const params = code.extend({ day });
+  const drawsAt = z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .meta({ description: "When it is drawn on that day; null for not at all." });
+
+  const setting = {
+    summary: "Says that a lottery is not drawn on a day, or at another time",
+    params,
+    body: z.object({ drawsAt, reason }),
+    response,
+    refusals: { 404: ["NO_SUCH_GAME"], 422: ["ALL_DAY"] },
+  };
+  app.put("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: setting }, async ({ staff, params: asked, body }) => {
+    const time = body.drawsAt === null ? null : Temporal.PlainTime.from(body.drawsAt);
+    await db.inTransaction(async (tx) => {
+      const exception = { day: Temporal.PlainDate.from(asked.day), drawsAt: time, reason: body.reason };
+      const done = await setException(tx, config.secretKey, asked.code, exception);
+      if (!done.ok && done.refusal === "ALL_DAY") throw new Refusal(422, "ALL_DAY", "A game that is drawn all day can have a day off, but no other time.");
+      if (!done.ok) throw MISSING;
+      const deed = { actor: staff.username, action: "lottery.exception.set", subject: asked.code, brandId: null };
+      await recordAudit(tx, { ...deed, after: { day: asked.day, drawsAt: body.drawsAt }, reason: body.reason });
+    });
+    return success({});
+  });
+
+  const clearing = { summary: "Lets a day be as the calendar has it", params, response, refusals: { 404: ["NO_SUCH_GAME", "NO_SUCH_EXCEPTION"] } };
+  app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, async ({ staff, params: asked }) => {
+    await db.inTransaction(async (tx) => {
+      const done = await clearException(tx, config.secretKey, asked.code, Temporal.PlainDate.from(asked.day));
+      if (!done.ok && done.refusal === "NO_SUCH_EXCEPTION") throw new Refusal(404, done.refusal, "That day is as the calendar has it.");
+      if (!done.ok) throw MISSING;
+      const deed = { actor: staff.username, action: "lottery.exception.clear", subject: asked.code, brandId: null };
+      await recordAudit(tx, { ...deed, before: { day: asked.day } });
+    });
+    return success({});
+  });
+}
+
+function toWire(game: LotteryGame, exceptions: readonly StoredException[]): z.infer<typeof wireGame> {
+  const { id, vendorId: _vendor, gameId: _game, iconUrl: _icon, ...shown } = game;
+  const own = exceptions.filter(({ gameId }) => gameId === id);
+  const days = own.map((one) => ({ day: one.day.toString(), drawsAt: one.drawsAt?.toString({ smallestUnit: "minute" }) ?? null, reason: one.reason }));
+  return { ...shown, exceptions: days };
+}

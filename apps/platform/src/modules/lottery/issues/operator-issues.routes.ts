@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { answer, nothing, page, Refusal, success, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { requireStaff } from "../../staff/index.ts";
+import { boardOf } from "../games/board-of.ts";
+import { ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
+import { wireBoard } from "../menus/wire-menus.ts";
+import { reason } from "../reason.ts";
+import { pageIssues } from "./issues.store.ts";
+import { tellOfIssue } from "./tell-of-issue.ts";
+import { voidIssue } from "./void-issue.ts";
+
+const PAGE = 50;
+
+const wireIssue = z
+  .object({
+    gameCode: z.string(),
+    rules: z.string(),
+    issueNo: z.string(),
+    openAt: wireTime,
+    closeAt: wireTime,
+    drawAt: wireTime,
+    status: z.enum(ISSUE_STATUSES),
+    source: z.enum(SOURCES),
+    version: z.number().int(),
+    paying: z.boolean(),
+    lockedOrders: z.number().int().nullable(),
+    voidReason: z.string().nullable(),
+    board: wireBoard.nullable(),
+    resultedAt: wireTime.nullable(),
+    settledAt: wireTime.nullable(),
+  })
+  .meta({ id: "OperatorIssue", description: "A draw as staff see it." });
+
+const query = z.object({
+  gameCode: z.string().max(31).optional(),
+  status: z.enum(ISSUE_STATUSES).optional(),
+  begun: z.stringbool().default(true).meta({ description: "Only draws whose sales have begun." }),
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+/** Draws, for the house's staff. */
+export function operatorIssueRoutes(app: App, platform: Platform): void {
+  const listing = { summary: "One page of draws, the newest first", querystring: query, response: { 200: answer(page(wireIssue)) } };
+  app.get("/operator/v1/lottery/issues", { preHandler: requireStaff(platform, "lottery.read"), schema: listing }, async ({ query: { pageNo, ...asked } }) => {
+    const { issues, total } = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
+    return success({ content: issues.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)) });
+  });
+
+  const voiding = {
+    summary: "Voids a draw that is not settled: every bet on it is given back",
+    params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
+    body: z.object({ reason }),
+    response: { 200: answer(nothing) },
+    refusals: { 404: ["NO_SUCH_ISSUE"], 409: ["OVER"] },
+  };
+  const write = { preHandler: requireStaff(platform, "lottery.write"), schema: voiding };
+  app.post("/operator/v1/lottery/issues/:code/:issueNo/void", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
+    await platform.db.inTransaction(async (tx) => {
+      const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason: body.reason });
+      if (!done.ok && done.refusal === "OVER") throw new Refusal(409, "OVER", "This draw is settled or void already.");
+      if (!done.ok) throw new Refusal(404, done.refusal, "There is no such draw.");
+      const deed = { actor: staff.username, action: "lottery.issue.void", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
+      await recordAudit(tx, { ...deed, before: { status: done.value.status }, after: { status: "VOIDED" } });
+    });
+    tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
+    return success({});
+  });
+}
+
+function toWire(issue: Issue): z.infer<typeof wireIssue> {
+  const { gameCode, rules, issueNo, status, source, version, paying, lockedOrders, voidReason, outcome, resultedAt, settledAt } = issue;
+  return {
+    gameCode,
+    rules,
+    issueNo,
+    openAt: issue.openAt.toString(),
+    closeAt: issue.closeAt.toString(),
+    drawAt: issue.drawAt.toString(),
+    status,
+    source,
+    version,
+    paying,
+    lockedOrders: lockedOrders === null ? null : Number(lockedOrders),
+    voidReason,
+    board: outcome === null ? null : boardOf(rules, outcome),
+    resultedAt: resultedAt?.toString() ?? null,
+    settledAt: settledAt?.toString() ?? null,
+  };
+}

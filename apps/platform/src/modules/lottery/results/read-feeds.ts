@@ -1,0 +1,54 @@
+import type { Tx } from "@perya/postgres";
+import type { Platform } from "../../../platform.ts";
+import { lockIssue, markResulted, selectFed, type FedIssue } from "../issues/issues.store.ts";
+import { tellOfIssue } from "../issues/tell-of-issue.ts";
+import { readFeed } from "./read-feed.ts";
+import { insertFed } from "./results.store.ts";
+
+/** A feed that had nothing is asked again after this, then after twice as long, and so on. */
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+interface Waiting {
+  readonly atMs: number;
+  readonly waitMs: number;
+}
+
+/** Reads the results of draws that are made elsewhere, until each has one or is too late. Made once for a process, which remembers when it asked. */
+export function feedReader(platform: Platform): () => Promise<boolean> {
+  const waiting = new Map<bigint, Waiting>();
+  return async () => {
+    const due = await selectFed(platform.db);
+    for (const id of waiting.keys()) if (!due.some((issue) => issue.id === id)) waiting.delete(id);
+    const now = performance.now();
+    const asked = due.filter(({ id }) => (waiting.get(id)?.atMs ?? 0) <= now);
+    await Promise.all(
+      asked.map(async (issue) => {
+        const waitMs = Math.min(LONGEST_WAIT_MS, (waiting.get(issue.id)?.waitMs ?? FIRST_WAIT_MS / 2) * 2);
+        waiting.set(issue.id, { atMs: now + waitMs, waitMs });
+        await take(platform, issue);
+      }),
+    );
+    return false;
+  };
+}
+
+async function take(platform: Platform, issue: FedIssue): Promise<void> {
+  const { id, gameCode, issueNo, feed } = issue;
+  const result = await readFeed(feed, issue);
+  if (!result.ok) {
+    if (result.refusal !== "NO_RESULT_YET") platform.log.warn({ gameCode, issueNo, refusal: result.refusal, detail: result.detail }, "a lottery's feed");
+    return;
+  }
+  const taken = await platform.db.inTransaction((tx) => keep(tx, id, result.value, feed.url));
+  if (taken) tellOfIssue(platform, { gameCode, issueNo, status: "RESULTED" });
+}
+
+/** False when another process was first, or the issue was voided meanwhile. */
+async function keep(tx: Tx, id: bigint, outcome: unknown, url: string): Promise<boolean> {
+  const issue = await lockIssue(tx, id);
+  if (issue?.status !== "DRAWING") return false;
+  await insertFed(tx, id, outcome, url);
+  await markResulted(tx, id, outcome, null);
+  return true;
+}
