@@ -101,6 +101,7 @@ async function furnish(): Promise<Ours> {
     lottery: "ACME",
     draw,
     lotteryRules: "keno",
+    day: "2026-01-01",
     currency: "PHP",
     brand: HERE.toString(),
     news: news.value.id,

@@ -5,7 +5,7 @@ import { refuseForeignOrigin, requireStaff, staffRoutes } from "../modules/staff
 import { operatorContentRoutes } from "../modules/content/index.ts";
 import { operatorFeedbackRoutes } from "../modules/feedback/index.ts";
 import { operatorPictureRoutes, pictureRoutes } from "../modules/pictures/index.ts";
-import { operatorBettingRoutes } from "../modules/lottery/index.ts";
+import { operatorBettingRoutes, operatorLotteryRoutes } from "../modules/lottery/index.ts";
 import { outboxRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes, previewSources } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
@@ -42,6 +42,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   operatorGameRoutes(app, platform);
   operatorOfferRoutes(app, platform);
   operatorBettingRoutes(app, platform);
+  operatorLotteryRoutes(app, platform);
 }
 
 /** The server of the operator console, an origin of its own: no player page ever shares it. */

@@ -21,6 +21,7 @@ export interface Ours {
   readonly lottery: string;
   readonly draw: string;
   readonly lotteryRules: string;
+  readonly day: string;
   readonly currency: string;
   readonly brand: string;
   readonly news: string;
@@ -130,4 +131,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /game-classifications": { house: true },
   "POST /games/{gameId}/move": { at: { gameId: "game" }, body: () => ({ place: 1 }) },
   "PUT /games/{gameId}": { at: { gameId: "game" }, body: () => ({ isHot: true }) },
+  "GET /lottery/games": { house: true },
+  "PUT /lottery/games/{code}": { at: { code: "lottery" }, body: () => ({ enabled: false, reason }) },
+  "PUT /lottery/games/{code}/exceptions/{day}": { at: { code: "lottery", day: "day" }, body: () => ({ drawsAt: null, reason }) },
+  "DELETE /lottery/games/{code}/exceptions/{day}": { at: { code: "lottery", day: "day" } },
+  "GET /lottery/issues": { house: true },
+  "POST /lottery/issues/{code}/{issueNo}/void": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ reason }) },
+  "GET /lottery/results": { house: true },
+  "POST /lottery/issues/{code}/{issueNo}/results": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ outcome: {}, reason }) },
+  "POST /lottery/results/{id}/{decision}": { at: { id: "picture" }, body: () => ({ reason }) },
 };

@@ -27,20 +27,31 @@ export const PERMISSIONS = [
   "settings.read",
   "settings.write",
   "staff.write",
+  "lottery.results",
   "approvals.decide",
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What is not any brand's: vendors, games and draws serve them all, and the ledger's proof adds them all up. Only the house is ever allowed these. */
-const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "lottery.read", "lottery.write", "ledger.read"];
+const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "lottery.read", "lottery.write", "lottery.results", "ledger.read"];
 
 const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 
 /** Roles and what they allow. */
 export const ROLES = {
   owner: PERMISSIONS,
-  cashier: ["players.read", "deposits.read", "deposits.decide", "withdrawals.read", "withdrawals.decide", "approvals.decide", "players.adjust"],
+  cashier: [
+    "players.read",
+    "deposits.read",
+    "deposits.decide",
+    "withdrawals.read",
+    "withdrawals.decide",
+    "approvals.decide",
+    "players.adjust",
+    "lottery.read",
+    "lottery.results",
+  ],
   support: [
     "players.read",
     "players.contacts",
