@@ -10,7 +10,17 @@ import { lockGame, updateGame } from "./games.store.ts";
 export type GameChange = Partial<
   Pick<
     LotteryGame,
-    "calendar" | "timezone" | "lockSeconds" | "maxLateSeconds" | "cancelSeconds" | "source" | "feed" | "defaultMarket" | "hot" | "enabled" | "sortOrder"
+    | "calendar"
+    | "timezone"
+    | "lockSeconds"
+    | "maxLateSeconds"
+    | "cancelSeconds"
+    | "source"
+    | "feed"
+    | "defaultMarket"
+    | "hot"
+    | "enabled"
+    | "sortOrder"
   >
 >;
 

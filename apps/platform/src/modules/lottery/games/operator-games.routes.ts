@@ -75,7 +75,10 @@ function changingRoute(app: App, platform: Platform): void {
     params: code,
     body: settings.partial().extend({ reason }),
     response,
-    refusals: { 404: ["NO_SUCH_GAME"], 422: every<keyof typeof SENTENCES>({ LOCK_TOO_LONG: true, FEED_MISSING: true, FEED_UNUSABLE: true, NO_SUCH_ZONE: true }) },
+    refusals: {
+      404: ["NO_SUCH_GAME"],
+      422: every<keyof typeof SENTENCES>({ LOCK_TOO_LONG: true, FEED_MISSING: true, FEED_UNUSABLE: true, NO_SUCH_ZONE: true }),
+    },
   };
   app.put("/operator/v1/lottery/games/:code", { preHandler: requireStaff(platform, "lottery.write"), schema }, async (request) => {
     const { reason: why, ...change } = request.body;
@@ -113,7 +116,8 @@ function exceptionRoutes(app: App, platform: Platform): void {
     await db.inTransaction(async (tx) => {
       const exception = { day: Temporal.PlainDate.from(asked.day), drawsAt: time, reason: body.reason };
       const done = await setException(tx, config.secretKey, asked.code, exception);
-      if (!done.ok && done.refusal === "ALL_DAY") throw new Refusal(422, "ALL_DAY", "A game that is drawn all day can have a day off, but no other time.");
+      if (!done.ok && done.refusal === "ALL_DAY")
+        throw new Refusal(422, "ALL_DAY", "A game that is drawn all day can have a day off, but no other time.");
       if (!done.ok) throw MISSING;
       const deed = { actor: staff.username, action: "lottery.exception.set", subject: asked.code, brandId: null };
       await recordAudit(tx, { ...deed, after: { day: asked.day, drawsAt: body.drawsAt }, reason: body.reason });
@@ -137,6 +141,10 @@ function exceptionRoutes(app: App, platform: Platform): void {
 function toWire(game: LotteryGame, exceptions: readonly StoredException[]): z.infer<typeof wireGame> {
   const { id, vendorId: _vendor, gameId: _game, iconUrl: _icon, ...shown } = game;
   const own = exceptions.filter(({ gameId }) => gameId === id);
-  const days = own.map((one) => ({ day: one.day.toString(), drawsAt: one.drawsAt?.toString({ smallestUnit: "minute" }) ?? null, reason: one.reason }));
+  const days = own.map((one) => ({
+    day: one.day.toString(),
+    drawsAt: one.drawsAt?.toString({ smallestUnit: "minute" }) ?? null,
+    reason: one.reason,
+  }));
   return { ...shown, exceptions: days };
 }

@@ -42,7 +42,12 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
 }
 
 /** The issues that are missing ahead; where there is none at all, one more, however far ahead it is. */
-function planAhead(game: LotteryGame, exceptions: readonly CalendarException[], lastDraw: Temporal.Instant | undefined, now: Temporal.Instant): PlannedIssue[] {
+function planAhead(
+  game: LotteryGame,
+  exceptions: readonly CalendarException[],
+  lastDraw: Temporal.Instant | undefined,
+  now: Temporal.Instant,
+): PlannedIssue[] {
   const onSale = now.add({ seconds: game.lockSeconds });
   const hasNext = lastDraw !== undefined && Temporal.Instant.compare(lastDraw, onSale) > 0;
   const after = hasNext ? lastDraw : onSale;

@@ -59,7 +59,12 @@ export interface IssueFilter {
 }
 
 /** A page of draws, those drawn last at the front. */
-export async function pageIssues(tx: Tx, { gameCode, status, begun }: IssueFilter, limit: number, offset: number): Promise<{ issues: Issue[]; total: number }> {
+export async function pageIssues(
+  tx: Tx,
+  { gameCode, status, begun }: IssueFilter,
+  limit: number,
+  offset: number,
+): Promise<{ issues: Issue[]; total: number }> {
   const where = sql`(${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and (${status ?? null}::text is null or issue.status = ${status ?? null})
     and (not ${begun}::boolean or issue.open_at <= clock_timestamp())`;
   const issues = await tx.rows<Issue>(sql`

@@ -44,10 +44,14 @@ const query = z.object({
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
   const listing = { summary: "One page of draws, the newest first", querystring: query, response: { 200: answer(page(wireIssue)) } };
-  app.get("/operator/v1/lottery/issues", { preHandler: requireStaff(platform, "lottery.read"), schema: listing }, async ({ query: { pageNo, ...asked } }) => {
-    const { issues, total } = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
-    return success({ content: issues.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)) });
-  });
+  app.get(
+    "/operator/v1/lottery/issues",
+    { preHandler: requireStaff(platform, "lottery.read"), schema: listing },
+    async ({ query: { pageNo, ...asked } }) => {
+      const { issues, total } = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
+      return success({ content: issues.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)) });
+    },
+  );
 
   const voiding = {
     summary: "Voids a draw that is not settled: every bet on it is given back",

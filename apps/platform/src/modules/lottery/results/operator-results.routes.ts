@@ -51,12 +51,10 @@ function listingRoute(app: App, platform: Platform): void {
   app.get("/operator/v1/lottery/results", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
     const entries = await selectWaiting(platform.db);
     return success(
-      entries.map(({ id, issueId: _, outcome, enteredAt, ...entry }) => ({
-        ...entry,
-        id: String(id),
-        board: boardOf(entry.rules, outcome),
-        enteredAt: enteredAt.toString(),
-      })),
+      entries.map(({ id, gameCode, issueNo, rules, version, outcome, enteredBy, enteredAt, reason: why }) => {
+        const draw = { gameCode, issueNo, rules, version, board: boardOf(rules, outcome) };
+        return { id: String(id), ...draw, enteredBy, enteredAt: enteredAt.toString(), reason: why };
+      }),
     );
   });
 }

@@ -37,7 +37,8 @@ async function take(platform: Platform, issue: FedIssue): Promise<void> {
   const { id, gameCode, issueNo, feed } = issue;
   const result = await readFeed(feed, issue);
   if (!result.ok) {
-    if (result.refusal !== "NO_RESULT_YET") platform.log.warn({ gameCode, issueNo, refusal: result.refusal, detail: result.detail }, "a lottery's feed");
+    if (result.refusal !== "NO_RESULT_YET")
+      platform.log.warn({ gameCode, issueNo, refusal: result.refusal, detail: result.detail }, "a lottery's feed");
     return;
   }
   const taken = await platform.db.inTransaction((tx) => keep(tx, id, result.value, feed.url));

@@ -1,0 +1,185 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openDraw } from "@perya/fair";
+import { sql } from "@perya/postgres";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import { rulesOf } from "../games/rules-of.ts";
+import { seedLottery } from "../index.ts";
+import { advanceIssues } from "../issues/advance-issues.ts";
+import { createIssues } from "../issues/create-issues.ts";
+import { payIssues } from "../issues/pay-issues.ts";
+import type { Issue } from "../lottery.ts";
+import { feedReader } from "./read-feeds.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+const GAME = "K3-5M";
+const reason = "seen on the board";
+await db.inTransaction(seedLottery);
+await db.run(sql`update lottery_game set enabled = code = ${GAME}`);
+const [first, second] = [await sites.clerk("owner"), await sites.clerk("cashier")];
+
+const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
+
+/** A draw of today whose time has come and that waits for its result. */
+async function drawnElsewhere(change: object): Promise<string> {
+  await db.run(sql`truncate lottery_issue, draw_seed cascade`);
+  const changed = await first.call("PUT", `/lottery/games/${GAME}`, { ...change, reason });
+  expect(changed.status).toBe(200);
+  await createIssues(platform);
+  await db.run(sql`
+    update lottery_issue set open_at = open_at - interval '6 min', close_at = close_at - interval '6 min', draw_at = draw_at - interval '6 min'
+    where id = (select id from lottery_issue order by draw_at limit 1)`);
+  // Its neighbours are in nobody's way.
+  await db.run(sql`update lottery_game set max_late_seconds = 86400`);
+  while (await advanceIssues(platform));
+  return (await issue()).issueNo;
+}
+
+async function issue(): Promise<Issue> {
+  const row = await db.row<Issue>(sql`
+    select id, issue_no as "issueNo", status, outcome, version, seed, commitment, void_reason as "voidReason" from lottery_issue order by draw_at limit 1`);
+  if (!row) throw new Error("There is no issue");
+  return row;
+}
+
+describe("a result by two people", () => {
+  let issueNo = "";
+  beforeEach(async () => {
+    issueNo = await drawnElsewhere({ source: "MANUAL", feed: null });
+  });
+  const enter = (outcome: unknown, clerk = first) => clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
+  const decide = (id: string, decision: string, clerk = second) => clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
+
+  test("waits for the second one, who sees it, and is then the draw's; nobody agrees to their own", async () => {
+    expect(await issue()).toMatchObject({ status: "DRAWING", commitment: null });
+    const { value } = await enter(outcomes[0]);
+    expect((await issue()).status).toBe("DRAWING");
+    expect((await second.call("GET", "/lottery/results")).value).toMatchObject([
+      { id: value.id, gameCode: GAME, issueNo, version: 1, enteredBy: first.username },
+    ]);
+    expect((await decide(value.id, "approve", first)).code).toBe("OWN_ENTRY");
+    expect((await decide(value.id, "approve")).status).toBe(200);
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1, seed: null });
+    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
+    const trail = await db.rows<{ action: string }>(sql`select action from audit_row where action like 'lottery.result.%' order by n desc limit 2`);
+    expect(trail.map(({ action }) => action)).toEqual(["lottery.result.approve", "lottery.result.enter"]);
+  });
+
+  test("is one at a time, and a rejected one makes room for another", async () => {
+    const { value } = await enter(outcomes[0]);
+    expect((await enter(outcomes[1], second)).code).toBe("ENTERED_ALREADY");
+    expect((await decide(value.id, "reject")).status).toBe(200);
+    expect((await issue()).status).toBe("DRAWING");
+    expect((await enter(outcomes[1], second)).status).toBe(200);
+  });
+
+  test("has to be complete and in range", async () => {
+    for (const wrong of [{}, null, "1,2,3", { dice: [1, 2] }, { dice: [1, 2, 7] }]) expect((await enter(wrong)).code).toBe("INVALID_OUTCOME");
+  });
+
+  test("comes before its draw for nobody, and never for a draw from a seed", async () => {
+    const next = await db.row<{ no: string }>(
+      sql`select issue_no as no from lottery_issue where status in ('OPEN', 'SCHEDULED') order by draw_at limit 1`,
+    );
+    const early = await first.call("POST", `/lottery/issues/${GAME}/${next?.no}/results`, { outcome: outcomes[0], reason });
+    expect(early.code).toBe("NOT_YET");
+    issueNo = await drawnElsewhere({ source: "RNG" });
+    expect((await enter(outcomes[0])).code).toBe("DRAWN_HERE");
+  });
+
+  test("is corrected by two people: the next version takes the place of the first", async () => {
+    await decide((await enter(outcomes[0])).value.id, "approve");
+    await payIssues(platform);
+    expect((await issue()).status).toBe("SETTLED");
+    const correction = await enter(outcomes[1], second);
+    expect((await decide(correction.value.id, "approve", first)).status).toBe(200);
+    expect(await issue()).toMatchObject({ status: "CORRECTING", outcome: outcomes[1], version: 2 });
+    await payIssues(platform);
+    expect((await issue()).status).toBe("SETTLED");
+  });
+
+  test("is void when none comes in time, and a draw is voided by hand with what waited for it", async () => {
+    const { value } = await enter(outcomes[0]);
+    expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason: "The machine broke" })).status).toBe(200);
+    expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "The machine broke" });
+    expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
+    expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code).toBe("OVER");
+    issueNo = await drawnElsewhere({ source: "MANUAL" });
+    await db.run(sql`update lottery_game set max_late_seconds = 1`);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    while (await advanceIssues(platform));
+    expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE" });
+  });
+});
+
+describe("a result from a feed", () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const stranger = generateKeyPairSync("ed25519").privateKey;
+  let reply: (path: string) => { status?: number; body?: unknown; key?: typeof privateKey; raw?: string } = () => ({ status: 404 });
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const { status = 200, body, key = privateKey, raw } = reply(request.url ?? "");
+    const text = raw ?? JSON.stringify(body ?? {});
+    const signature = sign(null, Buffer.from(JSON.stringify(body ?? {})), key).toString("base64");
+    response.writeHead(status, { "x-signature": signature }).end(text);
+  });
+  const ready = new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)));
+  afterAll(() => server.close());
+  const spki = publicKey.export({ format: "der", type: "spki" }).toString("base64");
+  const feed = async () => ({ url: `http://127.0.0.1:${await ready}/{game}/{issue}.json`, publicKey: spki });
+
+  test("is asked for until it is there, and is the draw's when the pinned key has signed it", async () => {
+    reply = () => ({ status: 404 });
+    const issueNo = await drawnElsewhere({ source: "FEED", feed: await feed() });
+    await feedReader(platform)();
+    expect((await issue()).status).toBe("DRAWING");
+    reply = () => ({ body: { game: GAME, issue: issueNo, outcome: outcomes[0] } });
+    await feedReader(platform)();
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1 });
+    expect(asked.at(-1)).toBe(`/${GAME}/${issueNo}.json`);
+    await payIssues(platform);
+    expect((await issue()).status).toBe("SETTLED");
+  });
+
+  test("that another key signed, that was changed on the way, that is of another draw or makes no sense is not taken", async () => {
+    const issueNo = await drawnElsewhere({ source: "FEED", feed: await feed() });
+    const body = { game: GAME, issue: issueNo, outcome: outcomes[0] };
+    const bad: (typeof reply)[] = [
+      () => ({ body, key: stranger }),
+      () => ({ body, raw: JSON.stringify({ ...body, outcome: outcomes[1] }) }),
+      () => ({ body: { ...body, issue: "20200101-0001" } }),
+      () => ({ body: { ...body, game: "KENO-1M" } }),
+      () => ({ body: { ...body, outcome: { dice: [0, 0, 0] } } }),
+      () => ({ body, status: 500 }),
+      () => ({ body: { ...body, filler: "x".repeat(70_000) } }),
+    ];
+    for (const one of bad) {
+      reply = one;
+      await feedReader(platform)();
+      expect((await issue()).status).toBe("DRAWING");
+    }
+  });
+
+  test("is not asked for again before some time has passed", async () => {
+    reply = () => ({ status: 404 });
+    await drawnElsewhere({ source: "FEED", feed: await feed() });
+    const turn = feedReader(platform);
+    const before = asked.length;
+    await turn();
+    await turn();
+    await turn();
+    expect(asked.length - before).toBe(1);
+  });
+
+  test("has to come from an address over TLS, but for this very machine, and with a key that can sign", async () => {
+    const put = async (more: object) =>
+      (await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: { ...(await feed()), ...more }, reason })).code;
+    expect(await put({ url: "http://results.example/{issue}" })).toBe("FEED_UNUSABLE");
+    expect(await put({ publicKey: "bm8ga2V5" })).toBe("FEED_UNUSABLE");
+    expect((await first.call("PUT", `/lottery/games/${GAME}`, { source: "FEED", feed: null, reason })).code).toBe("FEED_MISSING");
+  });
+});
