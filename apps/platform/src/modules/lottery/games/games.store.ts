@@ -55,9 +55,8 @@ export async function upsertException(tx: Tx, gameId: number, { day, drawsAt, re
     on conflict (game_id, day) do update set draws_at = excluded.draws_at, reason = excluded.reason`);
 }
 
-/** False when the day was none. */
-export async function deleteException(tx: Tx, gameId: number, day: Temporal.PlainDate): Promise<boolean> {
-  return (await tx.run(sql`delete from lottery_exception where game_id = ${gameId} and day = ${day.toString()}`)) === 1;
+export async function deleteException(tx: Tx, gameId: number, day: Temporal.PlainDate): Promise<void> {
+  await tx.run(sql`delete from lottery_exception where game_id = ${gameId} and day = ${day.toString()}`);
 }
 
 /** The days of a game that are not as its calendar has them. */

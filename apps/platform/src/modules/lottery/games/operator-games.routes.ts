@@ -125,11 +125,10 @@ function exceptionRoutes(app: App, platform: Platform): void {
     return success({});
   });
 
-  const clearing = { summary: "Lets a day be as the calendar has it", params, response, refusals: { 404: ["NO_SUCH_GAME", "NO_SUCH_EXCEPTION"] } };
+  const clearing = { summary: "Lets a day be as the calendar has it", params, response, refusals: { 404: ["NO_SUCH_GAME"] } };
   app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, async ({ staff, params: asked }) => {
     await db.inTransaction(async (tx) => {
       const done = await clearException(tx, config.secretKey, asked.code, Temporal.PlainDate.from(asked.day));
-      if (!done.ok && done.refusal === "NO_SUCH_EXCEPTION") throw new Refusal(404, done.refusal, "That day is as the calendar has it.");
       if (!done.ok) throw MISSING;
       const deed = { actor: staff.username, action: "lottery.exception.clear", subject: asked.code, brandId: null };
       await recordAudit(tx, { ...deed, before: { day: asked.day } });

@@ -21,16 +21,11 @@ export async function setException(
   return ok(game);
 }
 
-/** Lets a day be as the calendar has it again. */
-export async function clearException(
-  tx: Tx,
-  secretKey: string,
-  code: string,
-  day: Temporal.PlainDate,
-): Promise<Result<LotteryGame, "NO_SUCH_GAME" | "NO_SUCH_EXCEPTION">> {
+/** Lets a day be as the calendar has it; one that is already stays so. */
+export async function clearException(tx: Tx, secretKey: string, code: string, day: Temporal.PlainDate): Promise<Result<LotteryGame, "NO_SUCH_GAME">> {
   const game = await lockGame(tx, code);
   if (!game) return refuse("NO_SUCH_GAME");
-  if (!(await deleteException(tx, game.id, day))) return refuse("NO_SUCH_EXCEPTION");
+  await deleteException(tx, game.id, day);
   await remakeIssues(tx, secretKey, game);
   return ok(game);
 }

@@ -34,7 +34,7 @@ const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
   ENTERED_ALREADY: [409, "Another result of this draw waits for a second person."],
 };
 const DECIDE: Readonly<Record<DecideRefusal, readonly [number, string]>> = {
-  NO_SUCH_ENTRY: [404, "There is no such result waiting."],
+  NO_SUCH_ENTRY: [409, "This result waits for nobody any more."],
   OWN_ENTRY: [422, "Somebody else has to agree to your result."],
   OUT_OF_DATE: [409, "The draw can't take this result any more."],
 };
@@ -63,7 +63,7 @@ function enteringRoute(app: App, platform: Platform): void {
   const schema = {
     summary: "Types in the result of a draw that is made elsewhere, or corrects one, for a second person to agree to",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
-    body: z.object({ outcome: z.json().meta({ description: "As the lottery's rules write it." }), reason }),
+    body: z.object({ outcome: z.record(z.string(), z.unknown()).meta({ description: "As the lottery's rules write it." }), reason }),
     response: { 200: answer(z.object({ id: z.string() })) },
     refusals: { 404: ["NO_SUCH_ISSUE"], 409: ["ENTERED_ALREADY"], 422: ["DRAWN_HERE", "NOT_YET", "INVALID_OUTCOME"] },
   };
@@ -89,7 +89,7 @@ function decidingRoute(app: App, platform: Platform): void {
     params: z.object({ id: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n), decision: z.enum(["approve", "reject"]) }),
     body: z.object({ reason }),
     response: { 200: answer(nothing) },
-    refusals: { 404: ["NO_SUCH_ENTRY"], 409: ["OUT_OF_DATE"], 422: ["OWN_ENTRY"] },
+    refusals: { 409: ["NO_SUCH_ENTRY", "OUT_OF_DATE"], 422: ["OWN_ENTRY"] },
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
   app.post("/operator/v1/lottery/results/:id/:decision", write, async ({ staff, params: { id, decision }, body }) => {

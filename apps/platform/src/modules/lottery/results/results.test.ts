@@ -77,7 +77,7 @@ describe("a result by two people", () => {
   });
 
   test("has to be complete and in range", async () => {
-    for (const wrong of [{}, null, "1,2,3", { dice: [1, 2] }, { dice: [1, 2, 7] }]) expect((await enter(wrong)).code).toBe("INVALID_OUTCOME");
+    for (const wrong of [{}, { balls: [1] }, { dice: [1, 2] }, { dice: [1, 2, 7] }]) expect((await enter(wrong)).code).toBe("INVALID_OUTCOME");
   });
 
   test("comes before its draw for nobody, and never for a draw from a seed", async () => {
