@@ -66,7 +66,7 @@ describe("staff change", () => {
   test("the time of one day's draw, but not of a game that is drawn all day", async () => {
     const [next] = (await issuesOf(GAME)).filter(({ status }) => status === "SCHEDULED");
     const day = next?.drawAt.toZonedDateTimeISO("Asia/Ho_Chi_Minh").toPlainDate() ?? Temporal.Now.plainDateISO();
-    await owner.call("PUT", `/lottery/games/${GAME}/exceptions/${day}`, { drawsAt: "20:00", reason });
+    await owner.call("PUT", `/lottery/games/${GAME}/exceptions/${String(day)}`, { drawsAt: "20:00", reason });
     const moved = (await issuesOf(GAME)).find(({ issueNo }) => issueNo === next?.issueNo);
     expect(String(moved?.drawAt.toZonedDateTimeISO("Asia/Ho_Chi_Minh").toPlainTime())).toBe("20:00:00");
     expect((await owner.call("PUT", "/lottery/games/KENO-5M/exceptions/2030-01-01", { drawsAt: "20:00", reason })).code).toBe("ALL_DAY");
