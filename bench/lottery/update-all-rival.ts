@@ -2,13 +2,13 @@ import type { Settlement } from "@perya/lottery-kit";
 import { sql, type Database } from "@perya/postgres";
 
 /**
- * How a lottery is usually settled: a status and a payout on every line, all of them updated when the draw is known, and the winners credited. Everything in SQL, in three
- * statements of one transaction, with an index of open lines only; paying is one row per order in a plain table, cheaper than any wallet.
+ * How a lottery is usually settled: the same lines with the same indexes, a status and a payout on each, all of them updated when the draw is known, and the winners
+ * credited. Everything in SQL, in one transaction; paying is one row per order and one per player in plain tables, cheaper than any wallet.
  */
 const SCHEMA = `
   create table rival_line (order_id bigint not null, n smallint not null, issue_id bigint not null, market text collate "C" not null, selection text collate "C" not null,
     unit_minor bigint not null, count int not null, odds int[] not null, status text not null default 'OPEN', payout bigint not null default 0, primary key (order_id, n));
-  create index rival_line_open on rival_line (issue_id, market, selection) where status = 'OPEN';
+  create index rival_line_open on rival_line (issue_id, market, selection);
   create table rival_payment (order_id bigint primary key, player bigint not null, amount bigint not null);
   create table rival_purse (player bigint primary key, cash bigint not null);`;
 

@@ -16,7 +16,7 @@ export interface Settling extends Pick<Platform, "db" | "wallet"> {
 }
 
 /** Unless told otherwise: enough to share a transaction's cost, few enough that no player waits for it. */
-const SHARD = 500;
+const SHARD = 2_000;
 /** For finding the winners of an issue in which a million lines win. */
 const FIND_TIMEOUT_MS = 300_000;
 
