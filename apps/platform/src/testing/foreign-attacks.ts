@@ -95,6 +95,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     at: { currency: "currency" },
     body: () => ({ minUnit: "1", maxUnit: "2", orderPayout: "1", issuePayout: "1", bankroll: "1", shares: {}, reason }),
   },
+  "GET /lottery/reports": { house: true },
+  "GET /lottery/reports/{gameCode}/{issueNo}": { at: { gameCode: "lottery", issueNo: "draw" } },
   "GET /lottery/exposure/{gameCode}/{issueNo}": { at: { gameCode: "lottery", issueNo: "draw" } },
   "GET /vendors": { house: true },
   "POST /vendors": { house: true, body: { slug: "trojan", name: "Trojan", vassalage: "T" } },

@@ -1488,6 +1488,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lottery/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What each draw took and gave, newest first; of the last day unless a span is asked
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryReports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/reports/{gameCode}/{issueNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What was bet on each market of a draw, and payments the wallet would not make
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryReportsByGameCodeByIssueNo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/lottery/games": {
         readonly parameters: {
             readonly query?: never;
@@ -2460,6 +2500,39 @@ export interface components {
                 readonly reason: string;
             }[];
         };
+        readonly LotteryIssueDetails: {
+            readonly markets: readonly {
+                readonly market: string;
+                readonly currency: string;
+                readonly book: string;
+                readonly lines: number;
+                readonly stake: string;
+            }[];
+            /** @description Payments the wallet would not make: somebody has to see to them. */
+            readonly refused: readonly {
+                readonly order: string;
+                readonly version: number;
+                readonly refusal: string;
+            }[];
+        };
+        /** @description What a draw took and gave in one currency and book, in ledger units. */
+        readonly LotteryIssueReport: {
+            readonly gameCode: string;
+            readonly issueNo: string;
+            /** @enum {string} */
+            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
+            /** Format: date-time */
+            readonly drawAt: string;
+            readonly currency: string;
+            readonly book: string;
+            readonly orders: number;
+            readonly players: number;
+            readonly stake: string;
+            /** @description Pushes and refunds included; zero before the result. */
+            readonly payout: string;
+            /** @description Stake less payout. */
+            readonly ggr: string;
+        };
         /** @description What players of a currency may bet. Amounts are ledger units. */
         readonly LotteryLimits: {
             /** @description Whole ledger units of 1/100000 of the currency, above zero. */
@@ -3140,6 +3213,8 @@ export type LoginLink = components['schemas']['LoginLink'];
 export type LotteryBoard = components['schemas']['LotteryBoard'];
 export type LotteryExposure = components['schemas']['LotteryExposure'];
 export type LotteryGame = components['schemas']['LotteryGame'];
+export type LotteryIssueDetails = components['schemas']['LotteryIssueDetails'];
+export type LotteryIssueReport = components['schemas']['LotteryIssueReport'];
 export type LotteryLimits = components['schemas']['LotteryLimits'];
 export type LotteryOdds = components['schemas']['LotteryOdds'];
 export type LotteryResultEntry = components['schemas']['LotteryResultEntry'];
@@ -10821,6 +10896,148 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["LotteryExposure"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryReports: {
+        readonly parameters: {
+            readonly query?: {
+                readonly from?: string;
+                readonly to?: string;
+                readonly gameCode?: string;
+                readonly pageNo?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["LotteryIssueReport"][];
+                            readonly pageNo: number;
+                            readonly more: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryReportsByGameCodeByIssueNo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly gameCode: string;
+                readonly issueNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryIssueDetails"];
                     };
                 };
             };
