@@ -55,3 +55,17 @@ test("balance changes of a thousand players at once reach another process, all o
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(heard).toHaveLength(1_000);
 });
+
+test("news reaches every open page in every process, once in each", async () => {
+  const [one, other, elsewhere]: LiveEvent[][] = [[], [], []];
+  const stops = [
+    here.listen(1n, (event) => one?.push(event)),
+    here.listen(2n, (event) => other?.push(event)),
+    there.listen(3n, (event) => elsewhere?.push(event)),
+  ];
+  const news = Array.from({ length: 50 }, (_, at) => ({ type: "lottery", gameCode: "KENO-1M", issueNo: String(at), status: "OPEN" }) as const);
+  for (const piece of news) here.tellAll(piece);
+  await vi.waitFor(() => expect(elsewhere).toEqual(news));
+  expect([one, other]).toEqual([news, news]);
+  for (const stop of stops) stop();
+});
