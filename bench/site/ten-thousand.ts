@@ -31,6 +31,7 @@ export async function measureList(browser: Browser, lobby: string): Promise<List
     await page.goto(address);
     await page.locator("main li[aria-posinset]").first().waitFor();
     await page.waitForLoadState("networkidle");
+    await page.evaluate(`(${TAKEN_OVER})()`);
   };
   await open(`${lobby}?from=1&pageNo=${PAGES}`);
   const { jumpMs, cards } = await page.evaluate<{ jumpMs: number; cards: number }>(`(${JUMP})()`);
@@ -39,6 +40,12 @@ export async function measureList(browser: Browser, lobby: string): Promise<List
   await context.close();
   return { filterMs, jumpMs, cards };
 }
+
+/** Waits until React has taken the page over: it is drawn before its buttons answer. */
+const TAKEN_OVER = `async () => {
+  const isTaken = () => Object.keys(document.querySelector("main button")).some((key) => key.startsWith("__react"));
+  while (!isTaken()) await new Promise((then) => setTimeout(then, 50));
+}`;
 
 /** Jumps to places of the list; a place without a card within ten seconds is a fault. */
 const JUMP = `async () => {
