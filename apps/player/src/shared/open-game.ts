@@ -10,7 +10,10 @@ import { useStore } from "./use-store.ts";
 export type PlayMode = "play" | "trial";
 
 /** What must be known of a game to open it. */
-export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn">;
+export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn"> & Partial<Pick<Game, "gameType" | "vassalage">>;
+
+/** Codes of the vendors whose lotteries are Vietnamese. */
+const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);
 
 /** A game on its way to being open. */
 export interface Opening {
@@ -35,6 +38,7 @@ const watchers = new Set<() => void>();
  * window that is opened later than that is blocked; who opened one already gives it as `popup`.
  */
 export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window | null): void {
+  if (isLottery(game)) return void go(gamePage(game), { search: { gameId: game.gameId } });
   if (mode === "play" && !isSignedIn()) return openAuth("login", textOf("common")("notYet"));
   const asks = mustAsk(mode);
   if (game.opensIn !== "popup" && isSignedIn() && !asks) {
@@ -45,8 +49,14 @@ export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window
 }
 
 /** Where the game's page is, for a link to it. */
-export function gamePage({ opensIn }: Pick<Openable, "opensIn">): "/seamless" | "/game" {
-  return opensIn === "seamless" ? "/seamless" : "/game";
+export function gamePage(game: Pick<Openable, "opensIn" | "gameType" | "vassalage">): "/seamless" | "/game" | "/lottery" | "/vnLottery" {
+  if (isLottery(game)) return VIETNAMESE.has(game.vassalage ?? "") ? "/vnLottery" : "/lottery";
+  return game.opensIn === "seamless" ? "/seamless" : "/game";
+}
+
+/** Whether it is one of the house's own lotteries, which are played on pages of the site and need no session to be looked at. */
+function isLottery({ gameType, vassalage = "" }: Pick<Openable, "gameType" | "vassalage">): boolean {
+  return (gameType === "LOTT" || gameType === "ELOTT") && (VIETNAMESE.has(vassalage) || vassalage === "LOTT" || vassalage === "ELOTT");
 }
 
 /** The game is open, or not wanted any more. */

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from "react";
 import { isRefusal } from "../../../shared/api.ts";
 import { buttonClass } from "../../../shared/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
+import { useSearch } from "../../../shared/routing/use-location.ts";
 import { ALL, gamesOf } from "../block/category.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { pageOf } from "../menus/where-to.ts";
@@ -48,12 +49,13 @@ function Counter({ gameCode, playType, foot }: CounterProps) {
   return <OpenCounter key={gameCode} view={view.data} rules={rules.data} playType={playType} foot={foot} />;
 }
 
-/** The counter of a game, or of the first one that is played on the page when none is asked for. */
+/** The counter of a game, by its code or by its id in the catalogue; of the first one that is played on the page when none is asked for. */
 export function AnyCounter(props: CounterProps) {
+  const { gameId } = useSearch();
   const menus = useMenus(props.gameCode === "");
   if (props.gameCode !== "") return <Counter {...props} />;
   const here = props.foot ? "/vnLottery" : "/lottery";
-  const first = menus.data && gamesOf(menus.data.groups, ALL).find((item) => pageOf(item) === here);
+  const first = menus.data && gamesOf(menus.data.groups, ALL).find((item) => (gameId ? item.gameId === gameId : pageOf(item) === here));
   if (first) return <Counter {...props} gameCode={first.gameCode} />;
   return <Unopened>{menus.isPending ? <Waiting rows={6} /> : <NoGame />}</Unopened>;
 }
