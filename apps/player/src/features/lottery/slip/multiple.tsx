@@ -6,8 +6,8 @@ const COMMON = [1, 2, 5, 10] as const;
 export function Multiple({ value, disabled, onChange }: { value: number; disabled: boolean; onChange: (times: number) => void }) {
   const t = useText("slip");
   return (
-    <div role="group" aria-label={t("multiple.label")} className="flex items-center gap-1.5">
-      <span className="me-auto text-sm font-semibold">{t("multiple.label")}</span>
+    <div role="group" aria-label={t("multiple.label")} className="flex flex-wrap items-center gap-1.5">
+      <span className="w-full text-sm font-semibold">{t("multiple.label")}</span>
       {COMMON.map((times) => (
         <button
           key={times}
