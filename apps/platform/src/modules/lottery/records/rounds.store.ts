@@ -16,14 +16,16 @@ export async function lotteryVendors(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The lottery rounds of a player. Reads no further back than the oldest issue that is not over. */
+/** The lottery rounds of a player. Reads no further back than the oldest issue that is not over; which those are is asked the way the clock's small indexes know them. */
 export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRounds> {
   const vendors = await lotteryVendors(tx);
   const open = await tx.rows<{ round: string }>(sql`
-    with live as materialized (
-      select issue.id, (select o.id from lottery_order o where o.issue_id = issue.id order by o.id limit 1) as first
-      from lottery_issue issue
-      where (issue.status in ('OPEN', 'LOCKED', 'DRAWING', 'RESULTED', 'CORRECTING', 'SETTLING') or issue.paying))
+    with unsettled as (
+      select id from lottery_issue where status = 'OPEN'
+      union all select id from lottery_issue where status in ('LOCKED', 'DRAWING')
+      union all select id from lottery_issue where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying),
+    live as materialized (
+      select id, (select o.id from lottery_order o where o.issue_id = unsettled.id order by o.id limit 1) as first from unsettled)
     select 'lo_' || o.id as round from lottery_order o
     where o.player = ${player} and o.id >= (select min(first) from live) and o.issue_id in (select id from live where first is not null) and o.cancelled_at is null`);
   return { vendors, open: open.map(({ round }) => round) };
