@@ -71,7 +71,9 @@ function Cards({ items, chosen, place }: { items: readonly LotteryItem[] | undef
     <ul className={row}>
       {(place === "home" ? items.slice(0, ON_HOME) : items).map((item) => (
         <li key={item.gameId}>
-          <LotteryCard item={item}>{place === "lobby" && <LotteryHeart item={item} />}</LotteryCard>
+          <LotteryCard item={item} heading={place === "home" ? "h3" : "h2"}>
+            {place === "lobby" && <LotteryHeart item={item} />}
+          </LotteryCard>
         </li>
       ))}
       {place === "home" && (

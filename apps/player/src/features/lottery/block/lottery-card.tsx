@@ -13,7 +13,7 @@ import { askedOf, pageOf } from "../menus/where-to.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
 /** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
-export function LotteryCard({ item, children }: { item: LotteryItem; children?: ReactNode }) {
+export function LotteryCard({ item, heading: Heading = "h3", children }: { item: LotteryItem; heading?: "h2" | "h3"; children?: ReactNode }) {
   const t = useText("lottery");
   const sale = saleOf(item);
   const now = useNow();
@@ -26,7 +26,7 @@ export function LotteryCard({ item, children }: { item: LotteryItem; children?: 
       <header className="grid grid-cols-[3.5rem_1fr] items-center gap-3 pe-9">
         <GameIcon game={item} />
         <div className="grid min-w-0">
-          <h3 dir="auto" className="line-clamp-2 font-display text-lg leading-tight font-bold">
+          <Heading dir="auto" className="line-clamp-2 font-display text-lg leading-tight font-bold">
             <Link
               to={pageOf(item)}
               search={askedOf(item)}
@@ -35,7 +35,7 @@ export function LotteryCard({ item, children }: { item: LotteryItem; children?: 
             >
               {item.remark}
             </Link>
-          </h3>
+          </Heading>
           <Countdown sale={sale} className={`text-lg font-semibold ${on ? "text-bulb-ink" : "text-soft"}`} />
         </div>
       </header>
