@@ -47,7 +47,9 @@ export function Carousel({ label, names, everyMs, turns, arrows, over = false, r
         {children}
       </ul>
       {(arrows || turns) && (
-        <div className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised" : "justify-end pt-1"}`}>
+        <div
+          className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto" : "justify-end pt-1"}`}
+        >
           {turns && !calm && <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />}
           {arrows && <Arrow name={names.back} onPress={() => step(-1)} back />}
           {arrows && <Arrow name={names.on} onPress={() => step(1)} />}

@@ -1,6 +1,7 @@
 import type { GameVendor } from "@perya/api-client/player";
 import { useText } from "../../shared/text.ts";
 import { NEW, type Filter } from "./filter.ts";
+import { kindName } from "./kind-name.ts";
 import type { Lobby } from "./lobbies.ts";
 
 interface ClassifyTabsProps {
@@ -20,7 +21,7 @@ export function ClassifyTabs({ lobby, vendors, filter, choose }: ClassifyTabsPro
   const tabs = [
     { classify: "", name: t("classify.all") },
     ...(lobby.type === "RNG" ? [{ classify: NEW, name: t("classify.new") }] : []),
-    ...kinds.map((classify) => ({ classify, name: classify })),
+    ...kinds.map((classify) => ({ classify, name: kindName(t, classify) })),
   ];
   if (tabs.length === 1) return null;
   return (

@@ -6,6 +6,7 @@ import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
 import { GameGrid, GridPlaces } from "./game-grid.tsx";
 import { isOwn, NEW, type Filter } from "./filter.ts";
+import { kindName } from "./kind-name.ts";
 import type { Lobby } from "./lobbies.ts";
 import { MoreGames } from "./more-games.tsx";
 import { NoGames } from "./no-games.tsx";
@@ -55,7 +56,7 @@ function useChosen(filter: Filter, vendors: GameListProps["vendors"]): readonly 
   const vendor = vendors?.find(({ vassalage }) => vassalage === filter.vendor);
   return [
     filter.vendor && (vendor?.name ?? filter.vendor),
-    filter.classify === NEW ? t("classify.new") : filter.classify,
+    filter.classify === NEW ? t("classify.new") : filter.classify && kindName(t, filter.classify),
     filter.minBet && t("filter.upTo", { bet: `${currency} ${filter.minBet}` }),
     filter.minLineNum && t("filter.andMore", { lines: Number(filter.minLineNum) }),
     filter.q,

@@ -91,7 +91,9 @@ function Rows({ id, found, active, onChoose }: RowsProps) {
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 hover:bg-raised aria-selected:bg-raised"
           >
             <span className="truncate">{one.name}</span>
-            <span className="shrink-0 text-soft tabular-nums">+{one.countryDialingCode}</span>
+            <bdi dir="ltr" className="shrink-0 text-soft tabular-nums">
+              +{one.countryDialingCode}
+            </bdi>
           </div>
         ))}
       </div>

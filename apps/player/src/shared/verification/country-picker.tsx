@@ -38,7 +38,9 @@ export function CountryPicker({ name }: { name: string }) {
         className="flex min-h-12 w-full items-center justify-between gap-2 rounded-xl border border-edge bg-ground px-3 hover:border-soft"
       >
         <span className="text-sm text-soft">{country?.countryCode}</span>{" "}
-        <span className="font-semibold tabular-nums">+{country?.countryDialingCode}</span>
+        <bdi dir="ltr" className="font-semibold tabular-nums">
+          +{country?.countryDialingCode}
+        </bdi>
         <svg viewBox="0 0 12 8" width="12" height="8" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="m1 1 5 5 5-5" />
         </svg>
