@@ -9,7 +9,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "alt"> {
   readonly alt: string;
 }
 
-/** A picture of a game, a vendor or a banner: from one of the brand's servers of pictures, where that fails from the next, and at last from its own address. */
+/** A picture of a game, a vendor or a banner, a plain tile where there is none: from one of the brand's servers of pictures, where that fails from the next, and at last from its own address. */
 export function Picture({ src, alt, ...image }: PictureProps) {
   const { imageCDNs } = useBrand();
   const sources = useMemo(() => pictureSources(src, imageCDNs), [src, imageCDNs]);
@@ -20,5 +20,6 @@ export function Picture({ src, alt, ...image }: PictureProps) {
     noteSource(source, false);
     if (times + 1 < sources.length) setMissed({ src, times: times + 1 });
   };
+  if (src === "") return <span aria-hidden="true" className={`block ${image.className ?? ""}`} />;
   return <img {...image} src={source.address} alt={alt} onLoad={() => noteSource(source, true)} onError={miss} />;
 }

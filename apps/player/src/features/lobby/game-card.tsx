@@ -40,6 +40,7 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
         fetchPriority={eager ? "high" : "auto"}
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
+      {game.showIcon === "" && <BareName>{game.displayName}</BareName>}
       <div className={CAPTION}>
         <Heading dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
@@ -53,6 +54,19 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
       </span>
       {children}
     </article>
+  );
+}
+
+/** On the tile of a game without a picture, which would be nothing but a tile. */
+function BareName({ children }: { readonly children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      dir="auto"
+      className="absolute inset-x-0 top-0 grid aspect-[3/4] place-items-center p-4 text-center font-display text-2xl font-bold text-soft"
+    >
+      {children}
+    </span>
   );
 }
 
