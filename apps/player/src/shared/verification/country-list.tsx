@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useText } from "../text.ts";
 import { findCountries, type Country } from "./countries.ts";
+import { DialingCode } from "./dialing-code.tsx";
 
 interface ListProps {
   readonly countries: readonly Country[];
@@ -91,9 +92,7 @@ function Rows({ id, found, active, onChoose }: RowsProps) {
             className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 hover:bg-raised aria-selected:bg-raised"
           >
             <span className="truncate">{one.name}</span>
-            <bdi dir="ltr" className="shrink-0 text-soft tabular-nums">
-              +{one.countryDialingCode}
-            </bdi>
+            <DialingCode code={one.countryDialingCode} className="shrink-0 text-soft" />
           </div>
         ))}
       </div>
