@@ -1,5 +1,6 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { chaseRoutes } from "./chases/chases.routes.ts";
 import { operatorExposureRoutes } from "./exposure/exposure.routes.ts";
 import { operatorLimitsRoutes } from "./limits/limits.routes.ts";
 import { operatorOddsRoutes } from "./odds/odds.routes.ts";
@@ -9,6 +10,7 @@ import { operatorReportRoutes } from "./reports/reports.routes.ts";
 /** What players do with their bets. */
 export function bettingRoutes(app: App, platform: Platform): void {
   orderRoutes(app, platform);
+  chaseRoutes(app, platform);
 }
 
 /** What the house offers, what it stands to pay, and what it took and gave. */

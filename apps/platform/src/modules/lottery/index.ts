@@ -5,3 +5,4 @@ export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, typ
 export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importResults } from "./history/import-results.ts";
+export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";

@@ -1,5 +1,6 @@
 import type { Jobs } from "../../jobs/worker.ts";
 import type { Platform } from "../../platform.ts";
+import { placeDueChases } from "./chases/place-due-chases.ts";
 import { advanceIssues } from "./issues/advance-issues.ts";
 import { CREATE_ISSUES, createIssues } from "./issues/create-issues.ts";
 import { payIssues } from "./issues/pay-issues.ts";
@@ -15,6 +16,7 @@ export function lotteryJobs(platform: Platform): Jobs {
       { name: "lottery clock", turn: () => advanceIssues(platform) },
       { name: "lottery feeds", turn: feedReader(platform) },
       { name: "lottery payments", turn: () => payIssues(platform) },
+      { name: "lottery chases", turn: () => placeDueChases(platform) },
       { name: "lottery turnover", turn: () => platform.db.inTransaction(bookTurnover) },
     ],
   };

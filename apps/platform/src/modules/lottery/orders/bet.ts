@@ -31,7 +31,7 @@ export function betOn(order: AskedOrder, issue: BetIssue, lines: readonly BetLin
 }
 
 /** What was asked, apart from its key and from the odds agreed to: those may change between two tries of one order. */
-function fingerprint(gameCode: string, issueNo: string, lines: readonly AskedLine[]): string {
+export function fingerprint(gameCode: string, issueNo: string, lines: readonly AskedLine[]): string {
   const parts = lines.map(({ market, picks, unit }) => `${market}:${picks.join(",")}:${unit}`);
   return createHash("sha256")
     .update([gameCode, issueNo, ...parts].join(";"))

@@ -37,3 +37,11 @@ export function selectPricedIssue(tx: Tx, gameCode: string, issueNo: string): Pr
     select issue.id, issue.status, game.rules, game.prize_mode as "prizeMode"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id where game.code = ${gameCode} and issue.issue_no = ${issueNo}`);
 }
+
+/** The issue of a game that closes next. */
+export function selectNextIssue(tx: Tx, gameCode: string): Promise<Pick<BetIssue, "rules" | "terms"> | undefined> {
+  return tx.row(sql`
+    select game.rules, issue.terms from lottery_game game
+    cross join lateral (select terms from lottery_issue where game_id = game.id and status in ('SCHEDULED', 'OPEN') order by draw_at limit 1) issue
+    where game.code = ${gameCode}`);
+}

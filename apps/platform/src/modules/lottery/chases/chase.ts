@@ -1,0 +1,27 @@
+import type { AskedLine } from "../orders/order.ts";
+
+/** Why a chase ended before its last draw. */
+export type StopReason = "PLAYER" | "WON" | "NOT_ENOUGH_MONEY" | "LIMIT_REACHED" | "PLAYER_DISABLED" | "GAME_OFF" | "REFUSED";
+
+/** The same bet over coming draws of a game, debited when each opens. */
+export interface Chase {
+  readonly id: bigint;
+  readonly player: bigint;
+  readonly brandId: bigint;
+  readonly currency: string;
+  readonly book: string;
+  readonly gameCode: string;
+  readonly key: string;
+  /** Draws it goes over. */
+  readonly issues: number;
+  /** Draws it has bet on, and draws that went by without a bet. */
+  readonly placed: number;
+  readonly skipped: number;
+  readonly stopOnWin: boolean;
+  readonly status: "RUNNING" | "DONE" | "STOPPED";
+  readonly stopReason: StopReason | null;
+  readonly madeAt: Temporal.Instant;
+  readonly lines: readonly AskedLine[];
+  /** Fingerprint of what was asked. */
+  readonly asked: string;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
+import type { Platform } from "../../../platform.ts";
+import { requirePlayer } from "../../identity/index.ts";
+import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
+import type { Chase, StopReason } from "./chase.ts";
+import { selectOfPlayer, stop } from "./chases.store.ts";
+import { placeChase, type ChaseRefusal } from "./place-chase.ts";
+
+const MAX_LINES = 200;
+const SHOWN = 50;
+const PER_MINUTE = 30;
+const REASONS = ["PLAYER", "WON", "NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF", "REFUSED"] as const satisfies StopReason[];
+
+const units = z.string().regex(/^\d{1,19}$/);
+const wireChase = z
+  .object({
+    id: z.string(),
+    key: z.string(),
+    gameCode: z.string(),
+    issues: z.number().int().meta({ description: "Draws it goes over." }),
+    placed: z.number().int().meta({ description: "Draws it has bet on." }),
+    skipped: z.number().int().meta({ description: "Draws that went by without a bet: closed, full, or at other odds." }),
+    stopOnWin: z.boolean(),
+    status: z.enum(["RUNNING", "DONE", "STOPPED"]),
+    stopReason: z.enum(REASONS).nullable(),
+    madeAt: wireTime,
+    lines: z.array(z.object({ market: z.string(), picks: z.array(z.string()), unit: units })),
+  })
+  .meta({ id: "LotteryChase", description: "The same bet over coming draws. Its orders are in the records." });
+const body = z.object({
+  key: orderKey,
+  gameCode: z.string().max(32),
+  issues: z.number().int().min(2).max(200),
+  stopOnWin: z.boolean().default(false),
+  lines: z.array(askedLine).min(1).max(MAX_LINES),
+});
+
+const ANSWERS = {
+  NOT_FOUND: [404, "There is no such game, or it has no draw to bet on."],
+  KEY_REUSED: [409, "This chase was sent before with other contents."],
+  UNKNOWN_MARKET: [422, "There is no such bet in this game."],
+  INVALID_PICKS: [422, "This can't be bet like that. Please check your picks."],
+  TOO_MANY_LINES: [422, "An order has at most 1,000 lines."],
+} as const satisfies Record<ChaseRefusal, readonly [status: number, sentence: string]>;
+
+/** Chases: the same bet over coming draws. */
+export function chaseRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requirePlayer(platform);
+
+  const placing = {
+    summary: "Begins a chase: bets on the draw that is open, and on each that opens after it. Nothing is taken before a draw opens",
+    body,
+    response: { 200: answer(wireChase) },
+    refusals: refusalsOf(ANSWERS),
+  };
+  const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
+  app.post("/api/v1/lottery/chases", { schema: placing, preHandler, config }, async ({ player, body: { lines, ...asked } }) => {
+    const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
+    if (!made.ok) throw new Refusal(ANSWERS[made.refusal][0], made.refusal, ANSWERS[made.refusal][1]);
+    return success(toWire(made.value));
+  });
+
+  const listing = { summary: "The player's chases, the youngest first", response: { 200: answer(z.array(wireChase)) } };
+  app.get("/api/v1/lottery/chases", { schema: listing, preHandler }, async ({ player }) =>
+    success((await selectOfPlayer(db, player.id, SHOWN)).map(toWire)),
+  );
+
+  const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
+  const stopping = { summary: "Stops a chase; what it has bet stays", params, response: { 200: answer(nothing) }, refusals: { 404: ["NOT_FOUND"] } };
+  app.post("/api/v1/lottery/chases/:id/stop", { schema: stopping, preHandler }, async ({ player, params: { id } }) => {
+    if (!(await stop(db, BigInt(id), "PLAYER", player.id))) throw new Refusal(404, "NOT_FOUND", "There is no such chase.");
+    return success({});
+  });
+}
+
+function toWire({ id, key, gameCode, issues, placed, skipped, stopOnWin, status, stopReason, madeAt, lines }: Chase): z.infer<typeof wireChase> {
+  const shown = lines.map(({ market, picks, unit }) => ({ market, picks: [...picks], unit: String(unit) }));
+  const what = { id: String(id), key, gameCode, issues, placed, skipped, stopOnWin, status, stopReason };
+  return { ...what, madeAt: madeAt.toString({ fractionalSecondDigits: 3 }), lines: shown };
+}

@@ -1,0 +1,81 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { AskedLine } from "../orders/order.ts";
+import type { Chase, StopReason } from "./chase.ts";
+
+interface Row extends Omit<Chase, "lines"> {
+  readonly bet: readonly (Omit<AskedLine, "unit"> & { readonly unit: string })[];
+}
+
+const CHASE = sql`chase.id, chase.player, chase.brand_id as "brandId", chase.currency, chase.book, game.code as "gameCode", chase.key, chase.issues, chase.placed, chase.skipped,
+  chase.stop_on_win as "stopOnWin", chase.status, chase.stop_reason as "stopReason", chase.made_at as "madeAt", chase.bet, chase.asked`;
+const FROM = sql`lottery_chase chase join lottery_game game on game.id = chase.game_id`;
+
+type NewChase = Pick<Chase, "player" | "brandId" | "currency" | "book" | "gameCode" | "key" | "issues" | "stopOnWin" | "lines" | "asked">;
+
+/** Adds a chase from now on; one under the same key stays as it is. */
+export async function insertChase(tx: Tx, chase: NewChase): Promise<void> {
+  const bet = JSON.stringify(chase.lines.map((line) => ({ ...line, unit: String(line.unit) })));
+  await tx.run(sql`
+    insert into lottery_chase (player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked)
+    select ${chase.player}, ${chase.brandId}, ${chase.currency}, ${chase.book}, id, ${chase.key}, ${bet}::jsonb, ${chase.issues}, clock_timestamp(), ${chase.stopOnWin}, ${chase.asked}
+    from lottery_game where code = ${chase.gameCode} on conflict (player, key) do nothing`);
+}
+
+export async function selectByKey(tx: Tx, player: bigint, key: string): Promise<Chase | undefined> {
+  const row = await tx.row<Row>(sql`select ${CHASE} from ${FROM} where chase.player = ${player} and chase.key = ${key}`);
+  return row && readRow(row);
+}
+
+/** A player's chases, the youngest first. */
+export async function selectOfPlayer(tx: Tx, player: bigint, limit: number): Promise<Chase[]> {
+  return (await tx.rows<Row>(sql`select ${CHASE} from ${FROM} where chase.player = ${player} order by chase.id desc limit ${limit}`)).map(readRow);
+}
+
+/** A running chase with the draw that is its turn, and what became of its last order. */
+export interface DueChase extends Chase {
+  readonly issueNo: string;
+  readonly drawAt: Temporal.Instant;
+  /** Whether the order before this was paid more than its pushed stakes. */
+  readonly won: boolean;
+}
+
+/**
+ * Running chases for which a draw is open. One that stops on a win waits until its last draw is settled, and goes on in the one that is open then.
+ * With a chase: that one alone.
+ */
+export async function selectDue(tx: Tx, limit: number, only: bigint | null): Promise<DueChase[]> {
+  const rows = await tx.rows<Row & Pick<DueChase, "issueNo" | "drawAt" | "won">>(sql`
+    select ${CHASE}, issue.issue_no as "issueNo", issue.draw_at as "drawAt", coalesce(last.payout > last.pushed, false) as won
+    from ${FROM}
+    cross join lateral (
+      select issue_no, draw_at from lottery_issue
+      where game_id = chase.game_id and status = 'OPEN' and draw_at > chase.next_draw_at and close_at > clock_timestamp() order by draw_at limit 1) issue
+    left join lateral (
+      select drawn.status, paid.payout, paid.pushed from lottery_order placed join lottery_issue drawn on drawn.id = placed.issue_id
+      left join lottery_payout paid on paid.issue_id = drawn.id and paid.version = drawn.version and paid.order_id = placed.id
+      where placed.chase_id = chase.id order by placed.id desc limit 1) last on true
+    where chase.status = 'RUNNING' and (${only}::int8 is null or chase.id = ${only}::int8)
+      and (not chase.stop_on_win or last.status is null or last.status in ('SETTLED', 'VOIDED'))
+    order by issue.draw_at, chase.id limit ${limit}`);
+  return rows.map(({ issueNo, drawAt, won, ...row }) => ({ ...readRow(row), issueNo, drawAt, won }));
+}
+
+/** Goes past a draw: with a bet on it, or without. A chase that somebody else has moved past it stays as it is. */
+export async function pass(tx: Tx, { id, drawAt }: DueChase, placed: boolean): Promise<void> {
+  await tx.run(sql`
+    update lottery_chase set placed = placed + ${placed ? 1 : 0}, skipped = skipped + ${placed ? 0 : 1}, next_draw_at = ${drawAt.toString()},
+      status = case when status = 'RUNNING' and placed + skipped + 1 >= issues then 'DONE' else status end
+    where id = ${id} and next_draw_at < ${drawAt.toString()}`);
+}
+
+/** Ends a chase, of a player if one is named; one that has ended stays as it is. False when there is none. */
+export async function stop(tx: Tx, id: bigint, reason: StopReason, player: bigint | null = null): Promise<boolean> {
+  const found = await tx.run(sql`
+    update lottery_chase set stop_reason = case when status = 'RUNNING' then ${reason} else stop_reason end, status = case when status = 'RUNNING' then 'STOPPED' else status end
+    where id = ${id} and (${player}::int8 is null or player = ${player}::int8)`);
+  return found === 1;
+}
+
+function readRow({ bet, ...row }: Row): Chase {
+  return { ...row, lines: bet.map((line) => ({ ...line, unit: BigInt(line.unit) })) };
+}

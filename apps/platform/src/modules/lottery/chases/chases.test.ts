@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { beforeAll, expect, test } from "vitest";
+import type { TestPlayer } from "../../../testing/people.ts";
+import { useSites } from "../../../testing/use-sites.ts";
+import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { placeDueChases } from "./place-due-chases.ts";
+
+const { db, sites } = await useSites();
+let world: LotteryWorld;
+beforeAll(async () => {
+  world = await openLotteryWorld(sites);
+});
+
+const units = (main: number) => String(BigInt(main) * ONE);
+const chaseOf = (gameCode: string, more: object = {}) => ({
+  key: randomUUID(),
+  gameCode,
+  issues: 3,
+  lines: [{ market: "DB2", picks: ["07"], unit: units(10) }],
+  ...more,
+});
+const begin = (player: TestPlayer, body: object) => player.call("POST", "/lottery/chases", body);
+const cash = async (player: TestPlayer) => Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
+const turn = () => placeDueChases(sites.platform);
+const only = async (player: TestPlayer) => (await player.call("GET", "/lottery/chases")).value[0];
+/** Ends a draw, with its orders paid so much if so. */
+async function settle(issueNo: string, payout?: bigint, status = "SETTLED") {
+  await db.run(sql`update lottery_issue set status = ${status}, outcome = '{}', version = 1 where issue_no = ${issueNo}`);
+  if (payout !== undefined)
+    await db.run(sql`
+      insert into lottery_payout (issue_id, version, order_id, payout, pushed)
+      select o.issue_id, 1, o.id, ${payout}, 0 from lottery_order o join lottery_issue i on i.id = o.issue_id where i.issue_no = ${issueNo}`);
+}
+
+test("a chase bets once on each draw as it opens, also when two processes do it, and ends after its last; nothing is taken before", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const first = await world.newIssue(game, { closes: 100 });
+  const body = chaseOf(game);
+  expect((await begin(player, body)).value).toMatchObject({ status: "RUNNING", placed: 1 });
+  expect((await begin(player, body)).value).toMatchObject({ placed: 1 });
+  expect((await begin(player, { ...body, issues: 4 })).code).toBe("KEY_REUSED");
+  expect(await cash(player)).toBe(90);
+  await settle(first.issueNo, undefined, "VOIDED");
+  await world.newIssue(game, { closes: 200 });
+  await Promise.all([turn(), turn(), turn()]);
+  expect(await cash(player)).toBe(80);
+  await world.newIssue(game, { closes: 300 });
+  await db.run(sql`update lottery_issue set status = 'LOCKED' where status = 'OPEN' and close_at < now() + interval '250 seconds'`);
+  await turn();
+  await turn();
+  await world.newIssue(game, { closes: 400 });
+  await turn();
+  expect(await only(player)).toMatchObject({ status: "DONE", placed: 3, skipped: 0, stopReason: null });
+  expect(await cash(player)).toBe(70);
+});
+
+test("a chase stops when the money does not last, and when its player says so", async () => {
+  const game = await world.newGame();
+  const [poor, sober] = [await world.playerWith(15n), await world.playerWith(100n)];
+  const { issueNo } = await world.newIssue(game, { closes: 100 });
+  for (const player of [poor, sober]) await begin(player, chaseOf(game));
+  const { id } = await only(sober);
+  expect((await poor.call("POST", `/lottery/chases/${id}/stop`)).status).toBe(404);
+  expect((await sober.call("POST", `/lottery/chases/${id}/stop`)).status).toBe(200);
+  await settle(issueNo);
+  await world.newIssue(game, { closes: 200 });
+  await turn();
+  expect(await only(poor)).toMatchObject({ status: "STOPPED", stopReason: "NOT_ENOUGH_MONEY", placed: 1 });
+  expect(await only(sober)).toMatchObject({ status: "STOPPED", stopReason: "PLAYER", placed: 1 });
+  expect([await cash(poor), await cash(sober)]).toEqual([5, 90]);
+});
+
+test("a chase that ends on a win waits for its draw to be settled, goes on after a lost or a void one, and stops after a win", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const lost = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game, { issues: 10, stopOnWin: true }));
+  await db.run(sql`update lottery_issue set status = 'LOCKED' where issue_no = ${lost.issueNo}`);
+  const won = await world.newIssue(game, { closes: 200 });
+  await turn();
+  expect(await only(player)).toMatchObject({ placed: 1 });
+  await settle(lost.issueNo);
+  await turn();
+  expect(await only(player)).toMatchObject({ placed: 2, status: "RUNNING" });
+  await settle(won.issueNo, 950n * ONE);
+  await world.newIssue(game, { closes: 300 });
+  await turn();
+  expect(await only(player)).toMatchObject({ placed: 2, status: "STOPPED", stopReason: "WON" });
+  expect(await cash(player)).toBe(80);
+});

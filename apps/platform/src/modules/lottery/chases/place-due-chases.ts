@@ -1,0 +1,40 @@
+import type { Platform } from "../../../platform.ts";
+import type { OrderRefusal } from "../orders/order-refusal.ts";
+import { placeOrder } from "../orders/place-order.ts";
+import type { StopReason } from "./chase.ts";
+import { pass, selectDue, stop, type DueChase } from "./chases.store.ts";
+
+/** Chases placed in one turn, all at once: they share transactions with everybody's orders. */
+const AT_ONCE = 500;
+
+/** The moment's refusals: the draw goes by without a bet, and the next one may take it. */
+const PASSING: ReadonlySet<OrderRefusal> = new Set(["ISSUE_CLOSED", "ODDS_CHANGED", "EXPOSURE_FULL", "ISSUE_PAYOUT_TOO_LARGE"]);
+const REASONS: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF"] satisfies StopReason[]);
+
+/**
+ * Bets for every chase whose draw is open, or for one chase alone; answers whether there may be more. An order's key is made of chase and draw, so whoever does this at the same
+ * time, or again after a crash, places the same order.
+ */
+export async function placeDueChases(platform: Platform, only: bigint | null = null): Promise<boolean> {
+  const due = await selectDue(platform.db, AT_ONCE, only);
+  await Promise.all(due.map((chase) => placeOne(platform, chase)));
+  return due.length === AT_ONCE;
+}
+
+async function placeOne(platform: Platform, chase: DueChase): Promise<void> {
+  const { db } = platform;
+  if (chase.won && chase.stopOnWin) return void (await stop(db, chase.id, "WON"));
+  const { id, player, brandId, currency, book, gameCode, issueNo, lines } = chase;
+  const placed = await placeOrder(platform, {
+    player: { id: player, brandId, currency, book },
+    key: `chase_${id}_${issueNo}`,
+    gameCode,
+    issueNo,
+    oddsVersion: null,
+    lines,
+    chaseId: id,
+  });
+  if (placed.ok) return pass(db, chase, true);
+  if (PASSING.has(placed.refusal)) return pass(db, chase, false);
+  await stop(db, id, REASONS.has(placed.refusal) ? (placed.refusal as StopReason) : "REFUSED");
+}
