@@ -18,17 +18,13 @@ beforeAll(async () => {
 
 const PROGRAM = join(import.meta.dirname, "../testing/bettor-process.ts");
 
-/** Another server that bets. `begun` when its first order was accepted, `told` is all it was answered, by word. */
-function bettor(issueNo: string) {
-  const env = { ...process.env, DATABASE_URL: db.url, GAME: game, ISSUE: issueNo, PLAYERS: JSON.stringify(players.map(String)) };
-  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ["ignore", "pipe", "inherit"] });
+/** Another server that bets on a draw it is told. `ready` and `begun` when it can and when its first order was accepted; `told` is all it was answered, by word. */
+function bettor() {
+  const env = { ...process.env, DATABASE_URL: db.url, GAME: game, PLAYERS: JSON.stringify(players.map(String)) };
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ["pipe", "pipe", "inherit"] });
   let text = "";
-  const begun = new Promise<void>((resolve) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes("accepted")) resolve();
-    });
-  });
+  const hears = (word: string) => new Promise<void>((resolve) => child.stdout.on("data", () => text.includes(word) && resolve()));
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   const told = new Promise<Map<string, string[]>>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", () =>
@@ -40,7 +36,23 @@ function bettor(issueNo: string) {
       ),
     );
   });
-  return { begun, told, kill: () => child.kill("SIGKILL") };
+  return {
+    ready: hears("ready"),
+    begun: hears("accepted"),
+    told,
+    bet: (issueNo: string) => child.stdin.write(`${issueNo}\n`),
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+/** What a killed server had sent may still be under way. */
+async function quiet(): Promise<void> {
+  for (;;) {
+    const row = await db.row<{ busy: bigint }>(sql`
+      select count(*) as busy from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle' and application_name like 'perya%'`);
+    if (row?.busy === 0n) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 const keysOf = (told: Map<string, string[]>, word: string) => (told.get(word) ?? []).map((line) => line.split(" ")[1] ?? "");
@@ -66,7 +78,9 @@ async function debitsWithoutOrder(): Promise<bigint> {
 
 describe("at the close", () => {
   test("two servers that bet to the last millisecond: every accepted order was in time and is in the draw, every other one took nothing", async () => {
-    const { id, issueNo } = await world.newIssue(game);
+    const servers = [bettor(), bettor()] as const;
+    await Promise.all(servers.map(({ ready }) => ready));
+    const { id, issueNo } = await world.newIssue(game, { closes: 3 });
     const lock = async () => {
       for (;;) {
         const locked = await db.inTransaction(async (tx) => {
@@ -79,9 +93,7 @@ describe("at the close", () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    const servers = [bettor(issueNo), bettor(issueNo)] as const;
-    await Promise.all(servers.map(({ begun }) => begun));
-    await db.run(sql`update lottery_issue set close_at = clock_timestamp() + interval '1.5 seconds' where id = ${id}`);
+    for (const server of servers) server.bet(issueNo);
     const [one, other, drawn] = await Promise.all([servers[0].told, servers[1].told, lock()]);
     const accepted = [...keysOf(one, "accepted"), ...keysOf(other, "accepted")];
     const { orders, sums } = await storedOf(id);
@@ -97,13 +109,14 @@ describe("at the close", () => {
 
   test("a server that is killed in the middle of its queue has lost nothing it had accepted, and made nothing half", async () => {
     const { id, issueNo } = await world.newIssue(game);
-    const server = bettor(issueNo);
+    const server = bettor();
+    await server.ready;
+    server.bet(issueNo);
     await server.begun;
     await new Promise((resolve) => setTimeout(resolve, 700));
     server.kill();
     const told = await server.told;
-    // What it had sent may still be under way.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await quiet();
     const { orders, sums } = await storedOf(id);
     const stored = new Set(orders.map(({ key }) => key));
     expect(keysOf(told, "accepted").length).toBeGreaterThan(5);

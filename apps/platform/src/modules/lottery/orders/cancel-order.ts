@@ -25,7 +25,7 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
   const order = await findOwnOrder(tx, player, orderId, true);
   if (!order) return refuse("NOT_FOUND");
   if (order.cancelledAt) return ok(order);
-  if (issue.status !== "OPEN" || Temporal.Instant.compare(issue.now, issue.closeAt) >= 0) return refuse("ISSUE_CLOSED");
+  if (!issue.isOnSale) return refuse("ISSUE_CLOSED");
   const until = order.placedAt.add({ seconds: order.cancelSeconds });
   if (order.cancelSeconds === 0 || Temporal.Instant.compare(issue.now, until) > 0) return refuse("TOO_LATE");
   await release(tx, order);

@@ -35,7 +35,7 @@ interface Priced {
 export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused {
   const issue = standing.issues.get(bet.issue.id);
   if (!issue?.enabled || !standing.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))) return refuseOrder("GAME_OFF");
-  if (!isInTime(issue)) return refuseOrder("ISSUE_CLOSED");
+  if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
   const profile = standing.odds.get(oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }));
   if (!profile) throw new Error(`No odds were read for ${bet.issue.gameCode}`);
   const priced = priceLines(standing, bet, profile);
@@ -63,10 +63,6 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
       add(sums, -bet.stake, -maxPayout);
     },
   };
-}
-
-function isInTime({ status, openAt, closeAt, now }: NonNullable<ReturnType<Standing["issues"]["get"]>>): boolean {
-  return status === "OPEN" && Temporal.Instant.compare(openAt, now) <= 0 && Temporal.Instant.compare(now, closeAt) < 0;
 }
 
 function priceLines(standing: Standing, bet: Bet, profile: OddsProfile): Priced[] | OrderRefused {

@@ -13,14 +13,15 @@ export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promi
 
 /**
  * Holds some issues so that they can't be locked for the draw before this transaction has ended. The clock is read of every row after it is held: what is in time by it is in
- * the draw. lottery.md section 1.
+ * the draw. lottery.md section 1. An issue whose time is over is not held at all: shared holds that never end would keep the draw waiting for as long as people try.
  */
 export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {
   const { text, values } = sql`
     with held as materialized (
-      select id, game_id, status, open_at, close_at from lottery_issue where id = any (${ids}::int8[]) order by id for share)
-    select held.id, held.status, held.open_at as "openAt", held.close_at as "closeAt", game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now
-    from held join lottery_game game on game.id = held.game_id`;
+      select id, open_at <= clock_timestamp() as opened, close_at from lottery_issue
+      where id = any (${ids}::int8[]) and status = 'OPEN' and close_at > clock_timestamp() order by id for share)
+    select issue.id, game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now, coalesce(held.opened and held.close_at > clock_timestamp(), false) as "isOnSale"
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id left join held on held.id = issue.id where issue.id = any (${ids}::int8[])`;
   const rows = await tx.rows<IssueNow>({ name: "lottery-hold-issues", text, values });
   return new Map(rows.map((row) => [row.id, row]));
 }

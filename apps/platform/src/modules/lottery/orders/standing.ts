@@ -1,17 +1,16 @@
 import type { Counters } from "../exposure/counters.ts";
-import type { IssueStatus, PrizeMode } from "../lottery.ts";
+import type { PrizeMode } from "../lottery.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { OddsProfile } from "../odds/odds.ts";
 
-/** An issue's row, held until the transaction ends, and the database's clock read after that. */
+/** An issue, held until the transaction ends if it is on sale, and the database's clock read after that. */
 export interface IssueNow {
   readonly id: bigint;
-  readonly status: IssueStatus;
-  readonly openAt: Temporal.Instant;
-  readonly closeAt: Temporal.Instant;
   readonly enabled: boolean;
   readonly prizeMode: PrizeMode;
   readonly now: Temporal.Instant;
+  /** Open, held, and in time by that clock. */
+  readonly isOnSale: boolean;
 }
 
 /** A player's sums in an issue; ledger units. */
