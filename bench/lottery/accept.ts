@@ -6,17 +6,16 @@ import { placeLotteryOrder } from "../../apps/platform/src/modules/lottery/index
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
 import { run } from "../wallet/load.ts";
 
-export interface Accepted {
+interface Accepted {
   /** Orders accepted per second in the last seconds before the close. */
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   /** Movements of the plain wallet per second, just before, on the same server. */
   readonly walletPerSecond: number;
-  readonly nodeUs: number;
 }
 
-export interface Rush {
+interface Rush {
   readonly players: number;
   readonly callers: number;
   readonly seconds: number;
@@ -43,14 +42,12 @@ export async function acceptAtClose(url: string, db: Database, rush: Rush): Prom
     const plain = await run(platform.wallet.submit, { players: rush.players, callers: rush.callers, seconds: rush.seconds / 2, replays: 0 });
     const gameCode = await addGame(db);
     const issueNo = await addIssue(db, gameCode, (rush.seconds * 1_000 + WARM_MS) / 1_000);
-    const cpu = process.cpuUsage();
     const { latencies, accepted } = await hurry(platform, rush, gameCode, issueNo);
-    const used = process.cpuUsage(cpu);
     await prove(db, gameCode, accepted);
     latencies.sort((a, b) => a - b);
     const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
     const perSecond = latencies.length / rush.seconds;
-    return { perSecond, p50Ms: at(0.5), p99Ms: at(0.99), walletPerSecond: plain.perSecond, nodeUs: (used.user + used.system) / accepted };
+    return { perSecond, p50Ms: at(0.5), p99Ms: at(0.99), walletPerSecond: plain.perSecond };
   } finally {
     await platform.close();
   }

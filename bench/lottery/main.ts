@@ -1,13 +1,14 @@
 import { connect } from "@perya/postgres";
 import { vnNorth } from "@perya/game-vn-lottery/rules";
 import { openWallet, verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
+import { acceptAtClose } from "./accept.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { openSetting } from "../wallet/setting.ts";
 import { mixes, NORTH, winnersOnly } from "./mixes.ts";
 import { settleOne, type Settled } from "./settle.ts";
 
 /**
- * Settling an issue by its winners alone against updating every line of it, in the same run; and how long after a draw its winners have their money. Read the ratios.
+ * Settling an issue by its winners alone against updating every line of it, in the same run; how long after a draw its winners have their money; and how fast bets are taken before a close. Read the ratios.
  */
 const QUICK = process.argv.includes("--quick");
 const PLAYERS = QUICK ? 20_000 : 100_000;
@@ -46,6 +47,11 @@ printTable(
     "paid p99 ms": middle(name, (one) => one.drawToPaidP99Ms).toFixed(0),
   })),
 );
+const rush = await acceptAtClose(setting.url, db, { players: PLAYERS, callers: 1_024, seconds: QUICK ? 4 : 10 });
+printTable("The last seconds before a draw closes, 1,024 callers", [
+  { what: "orders accepted", "per second": Math.round(rush.perSecond), "p50 ms": rush.p50Ms.toFixed(0), "p99 ms": rush.p99Ms.toFixed(0) },
+  { what: "plain wallet movements", "per second": Math.round(rush.walletPerSecond), "p50 ms": "", "p99 ms": "" },
+]);
 const proof = await verifyLedger(db);
 console.log(`ledger ${proof.green ? "green" : "RED"}`);
 printFigures("lottery", {
@@ -53,6 +59,7 @@ printFigures("lottery", {
   settle_vs_update_all_together: middle("with xiên and trượt", timesFaster),
   settle_vs_update_all_worst: middle("every line wins", timesFaster),
   settle_seconds: middle("three kinds", (one) => one.seconds),
+  accept_vs_wallet: rush.perSecond / rush.walletPerSecond,
   draw_to_paid_p99_ms: median(drawn.map((one) => one.drawToPaidP99Ms)),
 });
 await wallet.close();
