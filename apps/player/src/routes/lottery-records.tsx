@@ -1,3 +1,4 @@
+import { Chases } from "../features/lottery/records/chases.tsx";
 import { LotteryRecords } from "../features/lottery/records/lottery-records.tsx";
 import { RecordTabs } from "../features/records/record-tabs.tsx";
 import { Page as Frame } from "../shared/page.tsx";
@@ -8,6 +9,7 @@ export function Page() {
   return (
     <Frame title={t("title")} narrow>
       <RecordTabs />
+      <Chases />
       <LotteryRecords />
     </Frame>
   );

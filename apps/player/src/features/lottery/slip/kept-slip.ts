@@ -24,7 +24,13 @@ export function keepSlip(gameCode: string, slip: Slip): void {
 function parsed(text: string | null): Slip | undefined {
   try {
     const slip = JSON.parse(text ?? "null") as Slip | null;
-    if (typeof slip?.key !== "string" || typeof slip.issueNo !== "string" || !(slip.multiple >= 1) || typeof slip.state?.kind !== "string")
+    if (
+      typeof slip?.key !== "string" ||
+      typeof slip.issueNo !== "string" ||
+      !(slip.multiple >= 1) ||
+      !(slip.chase?.issues >= 1) ||
+      typeof slip.state?.kind !== "string"
+    )
       return undefined;
     const whole = slip.entries.every(
       ({ id, market, picks, unitMinor, odds }) => id && market && Array.isArray(picks) && /^[1-9]\d{0,15}$/.test(unitMinor) && odds,

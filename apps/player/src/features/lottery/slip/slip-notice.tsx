@@ -35,7 +35,7 @@ export function SlipNotice({ slip, onAgain, onDone }: { slip: Slip; onAgain: () 
       );
     case "accepted":
       return (
-        <Box title={t("answer.accepted")}>
+        <Box title={t(slip.chase.issues > 1 ? "answer.chased" : "answer.accepted")}>
           <p>
             <span className="text-soft">{t("answer.receipt")}</span> <Code>{state.orderId}</Code>
           </p>

@@ -4,6 +4,7 @@ import { Amount } from "./amount.tsx";
 import { Multiple } from "./multiple.tsx";
 import { changesOf, type SlipTotal } from "./price-slip.ts";
 import { SlipEntry } from "./slip-entry.tsx";
+import { ChaseFields } from "./chase-fields.tsx";
 import { SlipNotice } from "./slip-notice.tsx";
 import { isOpen, type Slip, type SlipEvent } from "./slip.ts";
 
@@ -31,6 +32,7 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: Slip
         ))}
       </ul>
       <Multiple value={slip.multiple} disabled={!open} onChange={(multiple) => step({ type: "multiple", multiple })} />
+      <ChaseFields wish={slip.chase} disabled={!open} onChange={(chase) => step({ type: "chase", chase })} />
       <dl className="grid gap-1 border-t border-line pt-3">
         <div className="flex justify-between gap-4">
           <dt className="text-soft">{t("total.cost", { count: total.lines })}</dt>
@@ -86,7 +88,8 @@ function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanel
       <Button look="primary" busy={sending} disabled={closed} onClick={onSend}>
         {sending
           ? t("go.sending")
-          : t.rich("go.place", {
+          : t.rich(slip.chase.issues > 1 ? "go.chase" : "go.place", {
+              count: slip.chase.issues,
               money: () => <Amount key="money" minor={total.costMinor} currency={currency} />,
             })}
       </Button>

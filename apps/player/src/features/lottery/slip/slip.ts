@@ -19,7 +19,13 @@ type SlipState =
   /** Asked for by its key, the server knows no such order. Sending it again is the same order still. */
   | { readonly kind: "lost" };
 
-/** What somebody is about to bet on one draw of a game. */
+/** The same bet over so many draws; 1 is this draw alone. */
+export interface ChaseWish {
+  readonly issues: number;
+  readonly stopOnWin: boolean;
+}
+
+/** What somebody is about to bet on one draw of a game, or on several in a row. */
 export interface Slip {
   /** The order's own key, made when the slip was opened: whatever is sent under it is one order. */
   readonly key: string;
@@ -28,6 +34,7 @@ export interface Slip {
   readonly entries: readonly Entry[];
   /** Every unit counts so many times. */
   readonly multiple: number;
+  readonly chase: ChaseWish;
   readonly state: SlipState;
 }
 
@@ -36,6 +43,7 @@ export type SlipEvent =
   | { readonly type: "remove"; readonly id: string }
   | { readonly type: "unit"; readonly id: string; readonly unitMinor: string }
   | { readonly type: "multiple"; readonly multiple: number }
+  | { readonly type: "chase"; readonly chase: ChaseWish }
   | { readonly type: "move"; readonly issueNo: string }
   /** The odds of now are taken, by the bets' ids. */
   | { readonly type: "agree"; readonly odds: ReadonlyMap<string, Entry["odds"]> }
@@ -52,7 +60,7 @@ const MOST_TIMES = 1_000;
 
 /** An empty slip. */
 export function newSlip(key: string): Slip {
-  return { key, issueNo: "", entries: [], multiple: 1, state: { kind: "draft" } };
+  return { key, issueNo: "", entries: [], multiple: 1, chase: { issues: 1, stopOnWin: true }, state: { kind: "draft" } };
 }
 
 /** Whether its bets may be changed. */
@@ -79,7 +87,7 @@ export function stepSlip(slip: Slip, event: SlipEvent, newKey: () => string): Sl
   }
 }
 
-type Change = Extract<SlipEvent, { type: "add" | "remove" | "unit" | "multiple" | "move" | "agree" | "clear" }>;
+type Change = Extract<SlipEvent, { type: "add" | "remove" | "unit" | "multiple" | "chase" | "move" | "agree" | "clear" }>;
 
 function changed(slip: Slip, event: Change, newKey: () => string): Slip {
   switch (event.type) {
@@ -91,6 +99,8 @@ function changed(slip: Slip, event: Change, newKey: () => string): Slip {
       return { ...slip, entries: slip.entries.map((entry) => (entry.id === event.id ? { ...entry, unitMinor: event.unitMinor } : entry)) };
     case "multiple":
       return { ...slip, multiple: Math.max(1, Math.min(MOST_TIMES, Math.trunc(event.multiple) || 1)) };
+    case "chase":
+      return { ...slip, chase: event.chase };
     case "move":
       return { ...slip, issueNo: event.issueNo };
     case "agree":

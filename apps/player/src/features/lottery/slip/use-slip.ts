@@ -4,7 +4,7 @@ import { ApiError, call, isRefusal } from "../../../shared/api.ts";
 import { faultWords } from "../../../shared/fault-words.ts";
 import { queryClient } from "../../../shared/query-client.ts";
 import { keepSlip, readSlip } from "./kept-slip.ts";
-import { stepSlip, type Slip, type SlipEvent } from "./slip.ts";
+import { stepSlip, type ChaseWish, type Slip, type SlipEvent } from "./slip.ts";
 
 /** An order that is not answered by then is one nobody knows about. */
 const PATIENCE_MS = 10_000;
@@ -25,7 +25,7 @@ export function useSlip(gameCode: string) {
   useAsking(slip, step);
   const send = (order: LotteryAskedOrder) => {
     step({ type: "send" });
-    void placed(order, step);
+    void placed(order, slip.chase, step);
   };
   return { slip, step, send };
 }
@@ -33,10 +33,10 @@ export function useSlip(gameCode: string) {
 type Step = (event: SlipEvent) => void;
 
 /** Sends an order and says what became of it. A clear no is one; silence is not. */
-async function placed(order: LotteryAskedOrder, step: Step): Promise<void> {
+async function placed(order: LotteryAskedOrder, chase: ChaseWish, step: Step): Promise<void> {
   const patience = setTimeout(() => step({ type: "unanswered" }), PATIENCE_MS);
   try {
-    const { id } = await call("POST", "/lottery/orders", { body: order });
+    const { id } = await (chase.issues > 1 ? beginChase(order, chase) : call("POST", "/lottery/orders", { body: order }));
     step({ type: "accepted", orderId: id });
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => /^\/(balance|lottery\/(records|recent))/.test(String(queryKey[0])) });
   } catch (fault) {
@@ -49,9 +49,23 @@ async function placed(order: LotteryAskedOrder, step: Step): Promise<void> {
   }
 }
 
+/** A chase takes the draws as they open, at the odds of then. */
+function beginChase({ key, gameCode, lines }: LotteryAskedOrder, chase: ChaseWish): Promise<{ readonly id: string }> {
+  return call("POST", "/lottery/chases", { body: { key, gameCode, lines, ...chase } });
+}
+
+/** What stands under a key. Throws the server's 404 where nothing does. */
+async function find(key: string, { issues }: ChaseWish): Promise<{ readonly id: string }> {
+  if (issues === 1) return call("GET", "/lottery/orders/{key}", { path: { key } });
+  const chase = (await call("GET", "/lottery/chases")).find((one) => one.key === key);
+  if (!chase) throw new ApiError(404, "NOT_FOUND", "");
+  return chase;
+}
+
 /** Asks by its key what became of an order nobody knows about, until the server says so. */
-function useAsking({ key, state }: Slip, step: Step): void {
+function useAsking({ key, chase, state }: Slip, step: Step): void {
   const told = useEffectEvent(step);
+  const look = useEffectEvent(() => find(key, chase));
   const asking = state.kind === "unknown";
   useEffect(() => {
     if (!asking) return undefined;
@@ -60,7 +74,7 @@ function useAsking({ key, state }: Slip, step: Step): void {
     let wanted = true;
     const ask = async () => {
       try {
-        const { id } = await call("GET", "/lottery/orders/{key}", { path: { key } });
+        const { id } = await look();
         if (wanted) told({ type: "accepted", orderId: id });
         return;
       } catch (fault) {

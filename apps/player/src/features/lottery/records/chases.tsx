@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { call, reading } from "../../../shared/api.ts";
+import { Confirm } from "../../../shared/confirm.tsx";
+import { Card } from "../../../shared/page.tsx";
+import { useText } from "../../../shared/text.ts";
+import { marketName } from "../play/say.ts";
+
+/** Bets that go on over coming draws, each with a way to stop it. Nothing where there is none. */
+export function Chases() {
+  const t = useText("bets");
+  const { data } = useQuery(reading("/lottery/chases"));
+  const running = data?.filter(({ status }) => status === "RUNNING") ?? [];
+  if (running.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-bold">{t("chase.title")}</h2>
+      <ul className="grid gap-3">
+        {running.map(({ id, gameCode, placed, issues, lines }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="grid">
+              <strong>
+                <bdi>{gameCode}</bdi> · {[...new Set(lines.map(({ market }) => marketName(market)))].join(", ")}
+              </strong>
+              <span className="text-sm text-soft">{t("chase.done", { placed, issues })}</span>
+            </span>
+            <Confirm
+              action={t("chase.stop")}
+              title={t("chase.ask")}
+              keep={t("cancel.keep")}
+              onConfirm={() => call("POST", "/lottery/chases/{id}/stop", { path: { id } })}
+            >
+              {t("chase.about")}
+            </Confirm>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
