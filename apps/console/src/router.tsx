@@ -10,6 +10,11 @@ import { FeedbackPage } from "./routes/feedback.tsx";
 import { GamePage } from "./routes/game.tsx";
 import { GamesPage } from "./routes/games.tsx";
 import { LedgerPage } from "./routes/ledger.tsx";
+import { LotteryDrawPage } from "./routes/lottery-draw.tsx";
+import { LotteryGamePage } from "./routes/lottery-game.tsx";
+import { LotteryOddsPage } from "./routes/lottery-odds.tsx";
+import { LotteryPage } from "./routes/lottery.tsx";
+import { LotteryReportPage } from "./routes/lottery-report.tsx";
 import { MePage } from "./routes/me.tsx";
 import { OutboxPage } from "./routes/outbox.tsx";
 import { PlayerPage } from "./routes/player.tsx";
@@ -36,6 +41,9 @@ export interface Filters {
   /** The place of banners. */
   readonly group?: string;
   readonly gameType?: string;
+  /** Code of a lottery, and number of a draw of it. */
+  readonly lottery?: string;
+  readonly draw?: string;
   readonly mark?: string;
   /** Number of a vendor. */
   readonly vendor?: number;
@@ -59,6 +67,12 @@ const routes = root.addChildren([
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
   page("/games/$id", GamePage),
+  page("/lottery", LotteryPage),
+  page("/lottery/$part", LotteryPage),
+  page("/lottery/games/$code", LotteryGamePage),
+  page("/lottery/draws/$code/$issueNo", LotteryDrawPage),
+  page("/lottery/odds/$mode/$rules", LotteryOddsPage),
+  page("/lottery/reports/$code/$issueNo", LotteryReportPage),
   page("/content", ContentPage),
   page("/content/$part", ContentPage),
   page("/content/$part/$id", ContentItemPage),
@@ -78,7 +92,7 @@ function readFilters(search: Record<string, unknown>): Filters {
     const value = Number(search[name]);
     return Number.isInteger(value) && value >= least ? { [name]: value } : {};
   };
-  const texts = ["search", "status", "actor", "action", "channel", "span", "before", "group", "gameType", "mark"].map(text);
+  const texts = ["search", "status", "actor", "action", "channel", "span", "before", "group", "gameType", "lottery", "draw", "mark"].map(text);
   return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1), number("vendor", 1)) as Filters;
 }
 

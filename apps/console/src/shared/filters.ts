@@ -10,6 +10,8 @@ interface Filters {
   readonly before?: string | undefined;
   readonly group?: string;
   readonly gameType?: string;
+  readonly lottery?: string;
+  readonly draw?: string | undefined;
   readonly mark?: string;
   readonly vendor?: number | undefined;
   readonly pageNo?: number;

@@ -6,7 +6,7 @@ interface PageProps {
   /** The list this is one of. */
   readonly back?: { readonly title: string } & (
     | { readonly to: "/players" | "/deposits" | "/withdrawals" | "/games" }
-    | { readonly to: "/content/$part"; readonly params: { readonly part: string } }
+    | { readonly to: "/content/$part" | "/lottery/$part"; readonly params: { readonly part: string } }
   );
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export function Page({ title, back, actions, children }: PageProps) {
   );
 }
 
-/** Back to a list of content or games keeps what was picked out there. */
+/** Back to a list of content, games or draws keeps what was picked out there. */
 function whereOf(back: NonNullable<PageProps["back"]>) {
   if ("params" in back) return { to: back.to, params: back.params, search: true as const };
   return back.to === "/games" ? { to: back.to, search: true as const } : { to: back.to };

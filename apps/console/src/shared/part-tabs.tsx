@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 
 interface Props {
   readonly label: string;
-  readonly to: "/settings/$part" | "/content/$part";
+  readonly to: "/settings/$part" | "/content/$part" | "/lottery/$part";
   readonly parts: readonly (readonly [part: string, title: string])[];
 }
 

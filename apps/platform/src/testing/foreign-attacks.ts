@@ -95,8 +95,6 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     at: { currency: "currency" },
     body: () => ({ minUnit: "1", maxUnit: "2", orderPayout: "1", issuePayout: "1", bankroll: "1", shares: {}, reason }),
   },
-  "GET /lottery/reports": { house: true },
-  "GET /lottery/reports/{gameCode}/{issueNo}": { at: { gameCode: "lottery", issueNo: "draw" } },
   "GET /lottery/exposure/{gameCode}/{issueNo}": { at: { gameCode: "lottery", issueNo: "draw" } },
   "GET /vendors": { house: true },
   "POST /vendors": { house: true, body: { slug: "trojan", name: "Trojan", vassalage: "T" } },
@@ -141,5 +139,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /lottery/issues/{code}/{issueNo}/void": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ reason }) },
   "GET /lottery/results": { house: true },
   "POST /lottery/issues/{code}/{issueNo}/results": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ outcome: {}, reason }) },
+  "GET /lottery/issues/{code}/{issueNo}": { at: { code: "lottery", issueNo: "draw" } },
+  "GET /lottery/issues/{code}/{issueNo}/cost": { at: { code: "lottery", issueNo: "draw" } },
+  "GET /lottery/reports": { own: true },
+  "GET /lottery/reports/{code}/{issueNo}": { own: true },
   "POST /lottery/results/{id}/{decision}": { at: { id: "picture" }, body: () => ({ reason }) },
 };

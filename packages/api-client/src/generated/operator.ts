@@ -1488,46 +1488,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/lottery/reports": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What each draw took and gave, newest first; of the last day unless a span is asked
-         * @description Needs the permission `lottery.read`.
-         */
-        readonly get: operations["getLotteryReports"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/lottery/reports/{gameCode}/{issueNo}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * What was bet on each market of a draw, and payments the wallet would not make
-         * @description Needs the permission `lottery.read`.
-         */
-        readonly get: operations["getLotteryReportsByGameCodeByIssueNo"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/lottery/games": {
         readonly parameters: {
             readonly query?: never;
@@ -1686,6 +1646,86 @@ export interface paths {
          * @description Needs the permission `lottery.results`.
          */
         readonly post: operations["postLotteryResultsByIdByDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/issues/{code}/{issueNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One draw, with the results typed in for it
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryIssuesByCodeByIssueNo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/issues/{code}/{issueNo}/cost": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the result that waits for a second person would cost; nothing where none waits
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryIssuesByCodeByIssueNoCost"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One page of the draws that were bet on, the latest first, with what each brought
+         * @description Needs the permission `reports.read`.
+         */
+        readonly get: operations["getLotteryReports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/reports/{code}/{issueNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What one draw brought, in all and by market
+         * @description Needs the permission `reports.read`.
+         */
+        readonly get: operations["getLotteryReportsByCodeByIssueNo"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2417,6 +2457,12 @@ export interface components {
             readonly prize: string;
             readonly numbers: readonly string[];
         }[];
+        /** @description What all orders of a draw have now, and what they would have by a result that waits. */
+        readonly LotteryCost: readonly {
+            readonly book: string;
+            readonly now: components["schemas"]["Money"];
+            readonly after: components["schemas"]["Money"];
+        }[];
         /** @description What the house stands to pay in a draw, the fullest first. Amounts are ledger units. */
         readonly LotteryExposure: {
             readonly gameCode: string;
@@ -2493,45 +2539,13 @@ export interface components {
             readonly prizeMode: "SEA" | "Lott" | "ZY" | "Elott";
             readonly tag: string;
             readonly vassalage: string;
+            readonly nextDrawAt: string | null;
             readonly exceptions: readonly {
                 /** Format: date */
                 readonly day: string;
                 readonly drawsAt: string | null;
                 readonly reason: string;
             }[];
-        };
-        readonly LotteryIssueDetails: {
-            readonly markets: readonly {
-                readonly market: string;
-                readonly currency: string;
-                readonly book: string;
-                readonly lines: number;
-                readonly stake: string;
-            }[];
-            /** @description Payments the wallet would not make: somebody has to see to them. */
-            readonly refused: readonly {
-                readonly order: string;
-                readonly version: number;
-                readonly refusal: string;
-            }[];
-        };
-        /** @description What a draw took and gave in one currency and book, in ledger units. */
-        readonly LotteryIssueReport: {
-            readonly gameCode: string;
-            readonly issueNo: string;
-            /** @enum {string} */
-            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
-            /** Format: date-time */
-            readonly drawAt: string;
-            readonly currency: string;
-            readonly book: string;
-            readonly orders: number;
-            readonly players: number;
-            readonly stake: string;
-            /** @description Pushes and refunds included; zero before the result. */
-            readonly payout: string;
-            /** @description Stake less payout. */
-            readonly ggr: string;
         };
         /** @description What players of a currency may bet. Amounts are ledger units. */
         readonly LotteryLimits: {
@@ -2568,6 +2582,8 @@ export interface components {
                 readonly selection: string;
                 /** @description Price keys of the line: several where a pay table pays by hits. */
                 readonly prices: readonly string[];
+                /** @description Its line wins once in so many draws, in hundredths. */
+                readonly oneIn: number;
                 /** @description What comes back of a stake on average, in ten-thousandths. */
                 readonly return: number;
                 readonly inRange: boolean;
@@ -2579,6 +2595,54 @@ export interface components {
                 readonly madeAt: string;
                 readonly reason: string;
                 readonly prizeGroup: number | null;
+            }[];
+        };
+        /** @description What a draw brought, in all and by market. */
+        readonly LotteryReport: {
+            readonly gameCode: string;
+            readonly issueNo: string;
+            /** @enum {string} */
+            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
+            /** @description As it was paid so far. */
+            readonly pools: readonly {
+                readonly book: string;
+                readonly orders: number;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                readonly ggr: components["schemas"]["Money"];
+            }[];
+            /** @description As the outcome gives it, the largest stake first. */
+            readonly markets: readonly {
+                readonly book: string;
+                readonly orders: number;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                readonly ggr: components["schemas"]["Money"];
+                readonly market: string;
+                readonly lines: number;
+            }[];
+            /** @description Payments the wallet would not make: somebody has to see to them. */
+            readonly refused: readonly {
+                readonly order: string;
+                readonly version: number;
+                readonly refusal: string;
+            }[];
+        };
+        /** @description What one draw brought, in each currency and book. */
+        readonly LotteryReportLine: {
+            readonly gameCode: string;
+            readonly gameName: string;
+            readonly issueNo: string;
+            /** Format: date-time */
+            readonly drawAt: string;
+            /** @enum {string} */
+            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
+            readonly pools: readonly {
+                readonly book: string;
+                readonly orders: number;
+                readonly stake: components["schemas"]["Money"];
+                readonly payout: components["schemas"]["Money"];
+                readonly ggr: components["schemas"]["Money"];
             }[];
         };
         /** @description A result that waits for a second person. */
@@ -2600,7 +2664,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
@@ -2624,6 +2688,57 @@ export interface components {
         readonly Money: {
             readonly amount: string;
             readonly currency: string;
+        };
+        /** @description One draw with everything staff may know of it. */
+        readonly OperatorDraw: {
+            readonly gameCode: string;
+            readonly issueNo: string;
+            readonly rules: string;
+            readonly rulesVersion: string;
+            /** @enum {string} */
+            readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
+            /** @enum {string} */
+            readonly source: "RNG" | "MANUAL" | "FEED";
+            /** Format: date-time */
+            readonly openAt: string;
+            /** Format: date-time */
+            readonly closeAt: string;
+            /** Format: date-time */
+            readonly drawAt: string;
+            readonly resultedAt: string | null;
+            readonly settledAt: string | null;
+            readonly paying: boolean;
+            readonly version: number;
+            readonly commitment: string | null;
+            readonly lockEntropy: string | null;
+            readonly lockedOrders: number | null;
+            readonly label: string | null;
+            readonly seed: string | null;
+            readonly board: components["schemas"]["LotteryBoard"] | null;
+            readonly voidReason: string | null;
+            /** @description What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits. */
+            readonly parts: readonly {
+                readonly name: string;
+                readonly numbers: number;
+                readonly list: boolean;
+                readonly width: number | null;
+            }[];
+            /** @description Results typed in or fed, the latest first. */
+            readonly entries: readonly {
+                readonly id: string;
+                /** @description 1 for a first result, more for a correction. */
+                readonly version: number;
+                readonly board: components["schemas"]["LotteryBoard"];
+                readonly enteredBy: string;
+                /** Format: date-time */
+                readonly enteredAt: string;
+                readonly reason: string;
+                readonly decidedBy: string | null;
+                readonly decidedAt: string | null;
+                readonly accepted: boolean | null;
+                /** @description Whether the asker entered it: somebody else must decide. */
+                readonly mine: boolean;
+            }[];
         };
         /** @description A draw as staff see it. */
         readonly OperatorIssue: {
@@ -3048,7 +3163,7 @@ export interface components {
         };
         readonly Role: {
             readonly name: string;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
         };
         readonly Round: {
             readonly id: string;
@@ -3211,16 +3326,18 @@ export type LedgerProof = components['schemas']['LedgerProof'];
 export type ListedGame = components['schemas']['ListedGame'];
 export type LoginLink = components['schemas']['LoginLink'];
 export type LotteryBoard = components['schemas']['LotteryBoard'];
+export type LotteryCost = components['schemas']['LotteryCost'];
 export type LotteryExposure = components['schemas']['LotteryExposure'];
 export type LotteryGame = components['schemas']['LotteryGame'];
-export type LotteryIssueDetails = components['schemas']['LotteryIssueDetails'];
-export type LotteryIssueReport = components['schemas']['LotteryIssueReport'];
 export type LotteryLimits = components['schemas']['LotteryLimits'];
 export type LotteryOdds = components['schemas']['LotteryOdds'];
+export type LotteryReport = components['schemas']['LotteryReport'];
+export type LotteryReportLine = components['schemas']['LotteryReportLine'];
 export type LotteryResultEntry = components['schemas']['LotteryResultEntry'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type Money = components['schemas']['Money'];
+export type OperatorDraw = components['schemas']['OperatorDraw'];
 export type OperatorIssue = components['schemas']['OperatorIssue'];
 export type Picture = components['schemas']['Picture'];
 export type PlayerRow = components['schemas']['PlayerRow'];
@@ -10633,6 +10750,8 @@ export interface operations {
                             readonly selection: string;
                             /** @description Price keys of the line: several where a pay table pays by hits. */
                             readonly prices: readonly string[];
+                            /** @description Its line wins once in so many draws, in hundredths. */
+                            readonly oneIn: number;
                             /** @description What comes back of a stake on average, in ten-thousandths. */
                             readonly return: number;
                             readonly inRange: boolean;
@@ -10896,148 +11015,6 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["LotteryExposure"];
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
-                };
-            };
-            /** @description Not Found */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotFound"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-        };
-    };
-    readonly getLotteryReports: {
-        readonly parameters: {
-            readonly query?: {
-                readonly from?: string;
-                readonly to?: string;
-                readonly gameCode?: string;
-                readonly pageNo?: number;
-                readonly pageSize?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: {
-                            readonly content: readonly components["schemas"]["LotteryIssueReport"][];
-                            readonly pageNo: number;
-                            readonly more: boolean;
-                        };
-                    };
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
-                };
-            };
-            /** @description Unauthorized */
-            readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RefusalFault"];
-                };
-            };
-        };
-    };
-    readonly getLotteryReportsByGameCodeByIssueNo: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly gameCode: string;
-                readonly issueNo: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description OK */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": {
-                        /** @enum {boolean} */
-                        readonly success: true;
-                        readonly value: components["schemas"]["LotteryIssueDetails"];
                     };
                 };
             };
@@ -11942,6 +11919,311 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalOwnEntry"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryIssuesByCodeByIssueNo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+                readonly issueNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["OperatorDraw"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchIssue"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryIssuesByCodeByIssueNoCost: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+                readonly issueNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryCost"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchIssue"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryReports: {
+        readonly parameters: {
+            readonly query?: {
+                readonly gameCode?: string;
+                /** @description One brand's players alone; a brand's staff always see their own. */
+                readonly brand?: number;
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["LotteryReportLine"][];
+                            readonly pageNo: number;
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+        };
+    };
+    readonly getLotteryReportsByCodeByIssueNo: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description One brand's players alone; a brand's staff always see their own. */
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+                readonly issueNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["LotteryReport"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_SUCH_ISSUE" | "NO_SUCH_BRAND";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -15,6 +15,7 @@ const ENTRIES = [
   { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: "approvalsWaiting" },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
+  { to: "/lottery", title: "Lottery", permission: "lottery.read", or: "reports.read", count: undefined },
   { to: "/content", title: "Content", permission: "content.read", count: undefined },
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
   { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
@@ -56,7 +57,7 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   return (
     <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}>
       <ul className="grid gap-1">
-        {ENTRIES.filter((entry) => entry.permission === undefined || may(entry.permission)).map((entry) => (
+        {ENTRIES.filter((entry) => entry.permission === undefined || may(entry.permission) || ("or" in entry && may(entry.or))).map((entry) => (
           <li key={entry.to}>
             <Link
               to={entry.to}

@@ -5,7 +5,6 @@ import { operatorExposureRoutes } from "./exposure/exposure.routes.ts";
 import { operatorLimitsRoutes } from "./limits/limits.routes.ts";
 import { operatorOddsRoutes } from "./odds/odds.routes.ts";
 import { orderRoutes } from "./orders/orders.routes.ts";
-import { operatorReportRoutes } from "./reports/reports.routes.ts";
 
 /** What players do with their bets. */
 export function bettingRoutes(app: App, platform: Platform): void {
@@ -18,5 +17,4 @@ export function operatorBettingRoutes(app: App, platform: Platform): void {
   operatorOddsRoutes(app, platform);
   operatorLimitsRoutes(app, platform);
   operatorExposureRoutes(app, platform);
-  operatorReportRoutes(app, platform);
 }

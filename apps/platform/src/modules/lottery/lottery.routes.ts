@@ -7,6 +7,8 @@ import { counterRoute } from "./menus/counter.routes.ts";
 import { drawRoutes } from "./menus/draws.routes.ts";
 import { menuRoutes } from "./menus/menus.routes.ts";
 import { recordRoutes } from "./records/records.routes.ts";
+import { operatorReportRoutes } from "./reports/reports.routes.ts";
+import { operatorDrawRoutes } from "./results/operator-draw.routes.ts";
 import { operatorResultRoutes } from "./results/operator-results.routes.ts";
 
 /** What the player site calls of the lotteries. */
@@ -23,4 +25,6 @@ export function operatorLotteryRoutes(app: App, platform: Platform): void {
   operatorLotteryGameRoutes(app, platform);
   operatorIssueRoutes(app, platform);
   operatorResultRoutes(app, platform);
+  operatorDrawRoutes(app, platform);
+  operatorReportRoutes(app, platform);
 }

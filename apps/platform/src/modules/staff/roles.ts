@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   "offer.write",
   "lottery.read",
   "lottery.write",
+  "reports.read",
   "ledger.read",
   "audit.read",
   "outbox.read",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success } from "../../../http/answer.ts";
+import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { every } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
@@ -10,6 +10,7 @@ import { reason } from "../reason.ts";
 import { calendarSchema } from "./calendar.ts";
 import { changeGame, type ChangeRefusal } from "./change-game.ts";
 import { selectAllExceptions, selectGames, type StoredException } from "./games.store.ts";
+import { selectNextDraws } from "./next-draws.store.ts";
 import { clearException, setException } from "./set-exception.ts";
 
 const MAX_LATE_SECONDS = 7 * 86_400;
@@ -39,6 +40,7 @@ const wireGame = settings
     prizeMode: z.enum(PRIZE_MODES),
     tag: z.string(),
     vassalage: z.string(),
+    nextDrawAt: wireTime.nullable(),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
@@ -63,8 +65,9 @@ export function operatorLotteryGameRoutes(app: App, platform: Platform): void {
 function listingRoute(app: App, platform: Platform): void {
   const schema = { summary: "Every lottery with its calendar", response: { 200: answer(z.array(wireGame)) } };
   app.get("/operator/v1/lottery/games", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
-    const [games, exceptions] = await Promise.all([selectGames(platform.db), selectAllExceptions(platform.db)]);
-    return success(games.map((game) => toWire(game, exceptions)));
+    const { db } = platform;
+    const [games, exceptions, next] = await Promise.all([selectGames(db), selectAllExceptions(db), selectNextDraws(db)]);
+    return success(games.map((game) => ({ ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null })));
   });
 }
 
@@ -137,7 +140,7 @@ function exceptionRoutes(app: App, platform: Platform): void {
   });
 }
 
-function toWire(game: LotteryGame, exceptions: readonly StoredException[]): z.infer<typeof wireGame> {
+function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt"> {
   const { id, vendorId: _vendor, gameId: _game, iconUrl: _icon, ...shown } = game;
   const own = exceptions.filter(({ gameId }) => gameId === id);
   const days = own.map((one) => ({

@@ -34,6 +34,7 @@ const priceReturn = z.object({
   market: z.string(),
   selection: z.string().meta({ description: "The line it was reckoned on." }),
   prices: z.array(z.string()).meta({ description: "Price keys of the line: several where a pay table pays by hits." }),
+  oneIn: z.number().int().meta({ description: "Its line wins once in so many draws, in hundredths." }),
   return: z.number().int().meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
   inRange: z.boolean(),
 });

@@ -7,6 +7,8 @@ export interface PriceReturn {
   /** Price keys of the line: several where a pay table pays by hits. */
   readonly prices: readonly string[];
   readonly return: Fraction;
+  /** The chance of any hit. */
+  readonly win: Fraction;
 }
 
 /** One line for every price of every market. Which samples have which price may depend on the terms (Mark Six's animals), so several may have the same. */
@@ -26,12 +28,8 @@ function sampleLine(rules: LotteryRules, terms: Terms, market: string, sample: s
 export function returnsOf(rules: LotteryRules, terms: Terms, prices: Readonly<Record<string, number>>): readonly PriceReturn[] {
   return sampleLines(rules, terms).map((line) => {
     const odds = line.prices.map((price) => prices[price] ?? 0);
-    return {
-      market: line.market,
-      selection: line.selection,
-      prices: line.prices,
-      return: returnOf(rules.probability(line, terms), line.count, odds),
-    };
+    const chance = rules.probability(line, terms);
+    return { market: line.market, selection: line.selection, prices: line.prices, return: returnOf(chance, line.count, odds), win: chance.win };
   });
 }
 
@@ -41,6 +39,11 @@ const [LEAST, MOST] = [700n, 995n];
 /** Whether a return may be offered. */
 export function isInRange({ n, d }: Fraction): boolean {
   return n * 1_000n >= LEAST * d && n * 1_000n <= MOST * d;
+}
+
+/** A chance as "one in so many", in hundredths. */
+export function oneIn({ n, d }: Fraction): number {
+  return Number((d * 200n + n) / (2n * n));
 }
 
 /** A return as ten-thousandths, rounded to the nearest: 0.95 is 9,500. */

@@ -1,14 +1,15 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { rulesOf } from "../games/rules-of.ts";
 import type { OddsProfile } from "./odds.ts";
-import { isInRange, returnsOf, tenThousandths } from "./returns-of.ts";
+import { isInRange, oneIn, returnsOf, tenThousandths } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
 /** What each price gives back, as staff see it: returns in ten-thousandths. */
 export function shownReturns(rules: LotteryRules, prices: Readonly<Record<string, number>>) {
-  return returnsOf(rules, termsToday(rules), prices).map((one) => ({
+  return returnsOf(rules, termsToday(rules), prices).map(({ win, ...one }) => ({
     ...one,
     prices: [...one.prices],
+    oneIn: oneIn(win),
     return: tenThousandths(one.return),
     inRange: isInRange(one.return),
   }));

@@ -1,83 +1,91 @@
+import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { requireStaff } from "../../staff/index.ts";
+import { brandInReach, requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { rulesOf } from "../games/rules-of.ts";
 import { selectIssue } from "../issues/issues.store.ts";
 import { ISSUE_STATUSES } from "../lottery.ts";
-import { selectIssueSums, selectMarketSums, selectRefused, type IssueSums } from "./reports.store.ts";
+import { REFUND } from "../settling/settling.store.ts";
+import { reportOf } from "./report-of.ts";
+import { selectBetOn, selectPoolFigures, selectRefused, type Figures, type Whose } from "./reports.store.ts";
 
-const MAX_PAGE_SIZE = 200;
+const PAGE = 30;
 const MOST_REFUSED = 100;
-const DAY_HOURS = 24;
 
-const units = z.string().regex(/^-?\d{1,20}$/);
-const instant = z.iso.datetime({ offset: true });
-const sums = z
+const figures = z.object({ book: z.string(), orders: z.number().int(), stake: wireMoney, payout: wireMoney, ggr: wireMoney });
+const line = z
+  .object({
+    gameCode: z.string(),
+    gameName: z.string(),
+    issueNo: z.string(),
+    drawAt: wireTime,
+    status: z.enum(ISSUE_STATUSES),
+    pools: z.array(figures),
+  })
+  .meta({ id: "LotteryReportLine", description: "What one draw brought, in each currency and book." });
+const report = z
   .object({
     gameCode: z.string(),
     issueNo: z.string(),
     status: z.enum(ISSUE_STATUSES),
-    drawAt: wireTime,
-    currency: z.string(),
-    book: z.string(),
-    orders: z.number().int(),
-    players: z.number().int(),
-    stake: units,
-    payout: units.meta({ description: "Pushes and refunds included; zero before the result." }),
-    ggr: units.meta({ description: "Stake less payout." }),
-  })
-  .meta({ id: "LotteryIssueReport", description: "What a draw took and gave in one currency and book, in ledger units." });
-const details = z
-  .object({
-    markets: z.array(z.object({ market: z.string(), currency: z.string(), book: z.string(), lines: z.number().int(), stake: units })),
+    pools: z.array(figures).meta({ description: "As it was paid so far." }),
+    markets: z
+      .array(figures.extend({ market: z.string(), lines: z.number().int() }))
+      .meta({ description: "As the outcome gives it, the largest stake first." }),
     refused: z
       .array(z.object({ order: z.string(), version: z.number().int(), refusal: z.string() }))
       .meta({ description: "Payments the wallet would not make: somebody has to see to them." }),
   })
-  .meta({ id: "LotteryIssueDetails" });
+  .meta({ id: "LotteryReport", description: "What a draw brought, in all and by market." });
+const brand = z.coerce.number().int().min(1).optional().meta({ description: "One brand's players alone; a brand's staff always see their own." });
 
-/** What each draw took and gave, for the house's staff. */
+/** What draws brought. The house sees all players or those of one brand; a brand's staff see their own. */
 export function operatorReportRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const preHandler = requireStaff(platform, "lottery.read");
+  const preHandler = requireStaff(platform, "reports.read");
 
   const listing = {
-    summary: "What each draw took and gave, newest first; of the last day unless a span is asked",
-    querystring: z.object({
-      from: instant.optional(),
-      to: instant.optional(),
-      gameCode: z.string().max(32).optional(),
-      pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
-    }),
-    response: { 200: answer(z.object({ content: z.array(sums), pageNo: z.number().int(), more: z.boolean() })) },
+    summary: "One page of the draws that were bet on, the latest first, with what each brought",
+    querystring: z.object({ gameCode: z.string().max(31).optional(), brand, pageNo: z.coerce.number().int().min(1).max(1_000).default(1) }),
+    response: { 200: answer(page(line)) },
+    refusals: { 404: ["NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/lottery/reports", { preHandler, schema: listing }, async (request) => {
-    const { from, to, gameCode, pageNo, pageSize } = request.query;
-    const end = to === undefined ? Temporal.Now.instant().add({ hours: DAY_HOURS }) : Temporal.Instant.from(to);
-    const start = from === undefined ? Temporal.Now.instant().subtract({ hours: DAY_HOURS }) : Temporal.Instant.from(from);
-    const rows = await selectIssueSums(db, { from: start, to: end, gameCode }, pageSize + 1, (pageNo - 1) * pageSize);
-    return success({ content: rows.slice(0, pageSize).map(toWire), pageNo, more: rows.length > pageSize });
+  app.get("/operator/v1/lottery/reports", { preHandler, schema: listing }, async ({ staff, query: { gameCode, brand: asked, pageNo } }) => {
+    const whose = await whoseOf(platform, staff, asked);
+    const found = await selectBetOn(db, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
+    const content: z.infer<typeof line>[] = [];
+    for (const { id, version, drawAt, ...issue } of found.slice(0, PAGE)) {
+      const pools = await selectPoolFigures(db, id, issue.status === "VOIDED" ? REFUND : version, whose);
+      content.push({ ...issue, drawAt: drawAt.toString(), pools: pools.map(wireFigures) });
+    }
+    return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
   });
 
   const one = {
-    summary: "What was bet on each market of a draw, and payments the wallet would not make",
-    params: z.object({ gameCode: z.string().max(32), issueNo: z.string().max(32) }),
-    response: { 200: answer(details) },
-    refusals: { 404: ["NOT_FOUND"] },
+    summary: "What one draw brought, in all and by market",
+    params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
+    querystring: z.object({ brand }),
+    response: { 200: answer(report) },
+    refusals: { 404: ["NO_SUCH_ISSUE", "NO_SUCH_BRAND"] },
   };
-  app.get("/operator/v1/lottery/reports/:gameCode/:issueNo", { preHandler, schema: one }, async ({ params: { gameCode, issueNo } }) => {
-    const issue = await selectIssue(db, gameCode, issueNo);
-    if (!issue) throw new Refusal(404, "NOT_FOUND", "There is no such draw.");
-    const [markets, refused] = await Promise.all([selectMarketSums(db, issue.id), selectRefused(db, issue.id, MOST_REFUSED)]);
-    return success({
-      markets: markets.map((market) => ({ ...market, stake: String(market.stake) })),
-      refused: refused.map(({ order, ...rest }) => ({ order: `lo_${order}`, ...rest })),
-    });
+  app.get("/operator/v1/lottery/reports/:code/:issueNo", { preHandler, schema: one }, async ({ staff, params: { code, issueNo }, query }) => {
+    const whose = await whoseOf(platform, staff, query.brand);
+    const issue = await selectIssue(db, code, issueNo);
+    if (!issue) throw new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
+    const { pools, markets } = await db.inTransaction((tx) => reportOf(tx, rulesOf, issue, whose));
+    const byMarket = markets.map((market) => ({ ...wireFigures(market), market: market.market, lines: Number(market.lines) }));
+    const refused = (await selectRefused(db, issue.id, whose, MOST_REFUSED)).map((one) => ({ ...one, order: `lo_${one.order}` }));
+    return success({ gameCode: code, issueNo, status: issue.status, pools: pools.map(wireFigures), markets: byMarket, refused });
   });
 }
 
-function toWire({ drawAt, stake, payout, ...same }: IssueSums): z.infer<typeof sums> {
-  return { ...same, drawAt: drawAt.toString(), stake: String(stake), payout: String(payout), ggr: String(stake - payout) };
+async function whoseOf(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Whose> {
+  return asked === undefined ? staff.brandId : (await brandInReach(platform, staff, asked)).id;
+}
+
+function wireFigures({ currency, book, orders, stake, payout }: Figures): z.infer<typeof figures> {
+  const wire = (units: bigint) => toWire({ units, currency });
+  return { book, orders: Number(orders), stake: wire(stake), payout: wire(payout), ggr: wire(stake - payout) };
 }

@@ -1,59 +1,87 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { IssueStatus } from "../lottery.ts";
+import { preferIndex, wonLines, type Winning } from "../settling/settling.store.ts";
 
-/** What an issue took and gave in one pool of money. Ledger units. */
-export interface IssueSums {
-  readonly gameCode: string;
-  readonly issueNo: string;
-  readonly status: IssueStatus;
-  readonly drawAt: Temporal.Instant;
+/** A sort of money: amounts of two can't be added. */
+export interface Pool {
   readonly currency: string;
   readonly book: string;
-  readonly orders: number;
-  readonly players: number;
+}
+
+/** What orders brought and took. Ledger units. */
+export interface Figures extends Pool {
+  readonly orders: bigint;
   readonly stake: bigint;
-  /** What the outcome that counts gives; the whole stake of a void issue. */
   readonly payout: bigint;
 }
 
-/** Payments that count: of the current outcome, or refunds of a void issue. */
-const PAID = sql`left join lottery_payout p on p.issue_id = o.issue_id and p.order_id = o.id and p.refusal is null
-  and p.version = case issue.status when 'VOIDED' then 0 else issue.version end`;
+/** Whose players are counted: one brand's, or everybody for null. */
+export type Whose = bigint | null;
 
-/** The sums of the issues drawn in a span that were bet on, newest first, a row for each pool of money. */
-export function selectIssueSums(
-  tx: Tx,
-  { from, to, gameCode }: { readonly from: Temporal.Instant; readonly to: Temporal.Instant; readonly gameCode: string | undefined },
-  limit: number,
-  offset: number,
-): Promise<IssueSums[]> {
+const of = (whose: Whose) => sql`(${whose}::int8 is null or o.brand_id = ${whose})`;
+
+/** What an issue brought in each pool of money. `version` of the outcome says which payouts count; 0 is the refund of a void one. */
+export function selectPoolFigures(tx: Tx, issueId: bigint, version: number, whose: Whose): Promise<Figures[]> {
   return tx.rows(sql`
-    select game.code as "gameCode", issue.issue_no as "issueNo", issue.status, issue.draw_at as "drawAt", o.currency, o.book, count(*)::int as orders,
-      count(distinct o.player)::int as players, sum(o.stake) as stake, coalesce(sum(p.payout), 0) as payout
-    from lottery_issue issue join lottery_game game on game.id = issue.game_id join lottery_order o on o.issue_id = issue.id and o.cancelled_at is null ${PAID}
-    where issue.draw_at >= ${from.toString()}::timestamptz and issue.draw_at < ${to.toString()}::timestamptz
-      and (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null})
-    group by issue.id, game.id, o.currency, o.book order by issue.draw_at desc, issue.id desc, o.currency, o.book limit ${limit} offset ${offset}`);
+    select o.currency, o.book, count(*) as orders, sum(o.stake) as stake, coalesce(sum(paid.payout), 0) as payout
+    from lottery_order o left join lottery_payout paid on paid.issue_id = o.issue_id and paid.order_id = o.id and paid.version = ${version} and paid.refusal is null
+    where o.issue_id = ${issueId} and o.cancelled_at is null and ${of(whose)} group by 1, 2 order by 1, 2`);
 }
 
-/** What was bet on one market of an issue in a pool of money. Ledger units. */
-export interface MarketSums {
+/** What was staked on one market. Ledger units. */
+export interface MarketStake extends Pool {
   readonly market: string;
-  readonly currency: string;
-  readonly book: string;
-  readonly lines: number;
+  readonly orders: bigint;
+  readonly lines: bigint;
   readonly stake: bigint;
 }
 
-export function selectMarketSums(tx: Tx, issue: bigint): Promise<MarketSums[]> {
+/** What an issue brought by market, the largest stake first. */
+export function selectMarketStakes(tx: Tx, issueId: bigint, whose: Whose): Promise<MarketStake[]> {
   return tx.rows(sql`
-    select l.market, o.currency, o.book, count(*)::int as lines, sum(l.unit_minor * l.count * o.minor) as stake
-    from lottery_line l join lottery_order o on o.id = l.order_id
-    where l.issue_id = ${issue} and o.cancelled_at is null group by l.market, o.currency, o.book order by l.market, o.currency, o.book`);
+    select line.market, o.currency, o.book, count(distinct o.id) as orders, count(*) as lines, sum(line.unit_minor::numeric * line.count * o.minor) as stake
+    from lottery_line line join lottery_order o on o.id = line.order_id
+    where line.issue_id = ${issueId} and o.cancelled_at is null and ${of(whose)} group by 1, 2, 3 order by stake desc, 1`);
+}
+
+export interface MarketPayout extends Pool {
+  readonly market: string;
+  readonly payout: bigint;
+}
+
+/** What an outcome with such winners gives by market and pool. Reckoned from the lines, so that an outcome that is only asked about can be priced too. */
+export async function selectMarketPayouts(tx: Tx, issueId: bigint, winning: readonly Winning[], whose: Whose): Promise<MarketPayout[]> {
+  await preferIndex(tx);
+  return tx.rows(sql`
+    select won.market, o.currency, o.book, sum(won.minor * o.minor) as payout
+    from (${wonLines(issueId, winning)}) won join lottery_order o on o.id = won.order_id
+    where o.cancelled_at is null and ${of(whose)} group by 1, 2, 3`);
+}
+
+/** An issue that was bet on. */
+export interface BetOnIssue {
+  readonly id: bigint;
+  readonly gameCode: string;
+  readonly gameName: string;
+  readonly issueNo: string;
+  readonly drawAt: Temporal.Instant;
+  readonly status: IssueStatus;
+  readonly version: number;
+}
+
+/** One page of the issues that somebody has bet on, the latest draw first; one more than asked for when there are more. */
+export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, limit: number, offset: number): Promise<BetOnIssue[]> {
+  return tx.rows(sql`
+    select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id
+    where (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and issue.status <> 'SCHEDULED'
+      and exists (select from lottery_order o where o.issue_id = issue.id and o.cancelled_at is null and ${of(whose)})
+    order by issue.draw_at desc, issue.id desc limit ${limit + 1} offset ${offset}`);
 }
 
 /** Payments of an issue that the wallet would not make, with its reasons. */
-export function selectRefused(tx: Tx, issue: bigint, limit: number): Promise<{ order: bigint; version: number; refusal: string }[]> {
+export function selectRefused(tx: Tx, issueId: bigint, whose: Whose, limit: number): Promise<{ order: bigint; version: number; refusal: string }[]> {
   return tx.rows(sql`
-    select order_id as "order", version, refusal from lottery_payout where issue_id = ${issue} and refusal is not null order by order_id limit ${limit}`);
+    select paid.order_id as "order", paid.version, paid.refusal from lottery_payout paid join lottery_order o on o.id = paid.order_id
+    where paid.issue_id = ${issueId} and paid.refusal is not null and ${of(whose)} order by paid.order_id limit ${limit}`);
 }

@@ -1,41 +1,128 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
-import { settleIssue } from "../settling/settle-issue.ts";
-import { openHall } from "../testing/open-hall.ts";
+import { advanceIssues } from "../issues/advance-issues.ts";
+import { payIssues } from "../issues/pay-issues.ts";
+import { verifyLedger } from "../../wallet/index.ts";
+import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
-const STAKE = 100_000n;
+const { platform } = sites;
+const [owner, cashier] = [await sites.clerk("owner"), await sites.clerk("cashier")];
+const reason = "read from the board";
+let world: LotteryWorld;
+beforeAll(async () => {
+  world = await openLotteryWorld(sites);
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).green).toBe(true);
+});
 
-test("staff see what a draw took and gave, by market, and a void one that took nothing in the end", async () => {
-  const hall = openHall(db);
-  const clerk = await sites.clerk("owner");
-  const players = [await hall.playerWith(1_000_000_000n), await hall.playerWith(1_000_000_000n)];
-  const [drawn, given] = [await hall.issue(), await hall.issue()];
-  const line = (market: string, selection: string) => [{ market, selection, unitMinor: 100n, count: 1, odds: [30_000] }];
-  for (const player of players) {
-    await hall.order(drawn, player, [...line("LAST", "42"), ...line("SIDE", "SMALL")]);
-    await hall.order(drawn, player, line("LAST", "11"));
-    await hall.order(given, player, line("LAST", "42"));
+const units = (main: number) => String(BigInt(main) * ONE);
+const php = (main: number) => ({ amount: units(main), currency: "PHP" });
+
+/** A draw of three dice that two orders were bet on, one big and one small, and that waits for somebody's result. */
+async function drawWithBets(): Promise<{ game: string; path: string }> {
+  const game = await world.newGame({ rules: "k3", prizeMode: "Elott" });
+  const { id, issueNo } = await world.newIssue(game);
+  await db.run(sql`update lottery_issue set source = 'MANUAL' where id = ${id}`);
+  for (const [pick, main] of [
+    ["BIG", 10],
+    ["SMALL", 4],
+  ] as const) {
+    const player = await world.playerWith(100n);
+    const line = { market: "SIZE", picks: [pick], unit: units(main) };
+    const { status } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines: [line] });
+    expect(status).toBe(200);
   }
-  await hall.result(drawn, ["01", "02", "03", "04", "42"]);
-  await hall.avoid(given);
-  for (const issue of [drawn, given]) await settleIssue(hall.settling, issue);
-  const { value } = await clerk.call("GET", "/lottery/reports");
-  const money = { currency: "PHP", book: "play", players: 2 };
-  expect(value.content).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ ...money, status: "SETTLED", orders: 4, stake: String(6n * STAKE), payout: String(12n * STAKE), ggr: String(-6n * STAKE) }),
-      expect.objectContaining({ ...money, status: "VOIDED", orders: 2, stake: String(2n * STAKE), payout: String(2n * STAKE), ggr: "0" }),
-    ]),
-  );
-  const { gameCode, issueNo } = value.content.find((row: { status: string }) => row.status === "SETTLED");
-  expect((await clerk.call("GET", `/lottery/reports/${gameCode}/${issueNo}`)).value).toEqual({
-    markets: [
-      { market: "LAST", currency: "PHP", book: "play", lines: 4, stake: String(4n * STAKE) },
-      { market: "SIDE", currency: "PHP", book: "play", lines: 2, stake: String(2n * STAKE) },
-    ],
-    refused: [],
+  await db.run(sql`
+    update lottery_issue set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min', draw_at = draw_at - interval '11 min' where id = ${id}`);
+  await db.run(sql`update lottery_game set max_late_seconds = 86400 where code = ${game}`);
+  while (await advanceIssues(platform));
+  return { game, path: `/lottery/issues/${game}/${issueNo}` };
+}
+
+/** One types it in, another agrees, and everybody is paid. */
+async function agree(path: string, dice: readonly number[]): Promise<void> {
+  const { value } = await owner.call("POST", `${path}/results`, { outcome: { dice }, reason });
+  expect((await cashier.call("POST", `/lottery/results/${value.id}/approve`, { reason })).status).toBe(200);
+  await payIssues(platform);
+}
+
+const reportOf = async (path: string, clerk = owner) => (await clerk.call("GET", path.replace("issues", "reports"))).value;
+
+describe("a draw's report", () => {
+  test("LB-12 says by market and in all what was staked, paid and kept, after a result and after its correction", async () => {
+    const { path, game } = await drawWithBets();
+    expect(await reportOf(path)).toMatchObject({ pools: [{ orders: 2, stake: php(14), payout: php(0) }] });
+    await agree(path, [6, 5, 4]);
+    expect(await reportOf(path)).toMatchObject({
+      status: "SETTLED",
+      refused: [],
+      pools: [{ book: "play", orders: 2, stake: php(14), payout: { amount: "1950000" }, ggr: { amount: "-550000" } }],
+      markets: [{ market: "SIZE", lines: 2, stake: php(14), payout: { amount: "1950000" } }],
+    });
+    await agree(path, [1, 2, 1]);
+    expect(await reportOf(path)).toMatchObject({ pools: [{ payout: { amount: "780000" } }], markets: [{ payout: { amount: "780000" } }] });
+    const { value } = await owner.call("GET", `/lottery/reports?gameCode=${game}`);
+    expect(value).toMatchObject({ content: [{ gameCode: game, status: "SETTLED", pools: [{ ggr: { amount: "620000" } }] }], totalPages: 1 });
   });
-  expect(await clerk.call("GET", "/lottery/reports/NOBODY/1")).toMatchObject({ code: "NOT_FOUND" });
-  await hall.wallet.close();
+
+  test("counts a void draw's stakes as given back", async () => {
+    const { path } = await drawWithBets();
+    expect((await owner.call("POST", `${path}/void`, { reason })).status).toBe(200);
+    await payIssues(platform);
+    expect(await reportOf(path)).toMatchObject({ status: "VOIDED", pools: [{ payout: php(14), ggr: php(0) }], markets: [{ payout: php(14) }] });
+  });
+
+  test("shows a brand's staff the bets of their own players alone, and no door of the house", async () => {
+    const { path } = await drawWithBets();
+    const other = await db.row<{ id: bigint }>(sql`
+      insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+    const [ours, theirs] = [await sites.clerk("owner", 1n), await sites.clerk("owner", other?.id)];
+    expect((await reportOf(path, ours)).pools).toHaveLength(1);
+    expect(await reportOf(path, theirs)).toMatchObject({ pools: [], markets: [] });
+    expect((await theirs.call("GET", "/lottery/reports")).value.content).toEqual([]);
+    expect((await theirs.call("GET", "/lottery/reports?brand=1")).status).toBe(404);
+    expect((await ours.call("GET", path)).status).toBe(403);
+  });
+});
+
+test("LB-12 what a correction would cost is told before anybody agrees, and nothing is changed by asking", async () => {
+  const { path } = await drawWithBets();
+  await agree(path, [6, 5, 4]);
+  expect((await cashier.call("GET", `${path}/cost`)).value).toEqual([]);
+  await owner.call("POST", `${path}/results`, { outcome: { dice: [1, 2, 1] }, reason });
+  const before = await reportOf(path);
+  expect((await cashier.call("GET", `${path}/cost`)).value).toEqual([
+    { book: "play", now: { amount: "1950000", currency: "PHP" }, after: { amount: "780000", currency: "PHP" } },
+  ]);
+  expect(await reportOf(path)).toEqual(before);
+});
+
+test("a draw is shown with what its result is made of and with every result typed in for it", async () => {
+  const { path } = await drawWithBets();
+  await agree(path, [6, 5, 4]);
+  await owner.call("POST", `${path}/results`, { outcome: { dice: [1, 2, 1] }, reason });
+  const { value } = await owner.call("GET", path);
+  expect(value).toMatchObject({
+    status: "SETTLED",
+    version: 1,
+    parts: [{ name: "dice", numbers: 3, list: true, width: null }],
+    entries: [
+      { version: 2, mine: true, decidedAt: null },
+      { version: 1, accepted: true, decidedBy: cashier.username },
+    ],
+  });
+  expect((await cashier.call("GET", path)).value.entries[0].mine).toBe(false);
+  const north = await world.newGame({ rules: "vn-north" });
+  const { issueNo } = await world.newIssue(north);
+  expect((await owner.call("GET", `/lottery/issues/${north}/${issueNo}`)).value.parts).toContainEqual({
+    name: "G3",
+    numbers: 6,
+    list: true,
+    width: 5,
+  });
+  expect((await owner.call("GET", `/lottery/issues/${north}/nosuch`)).code).toBe("NO_SUCH_ISSUE");
 });

@@ -41,24 +41,35 @@ export interface Winning extends Settlement {
 }
 
 /**
- * Writes what the orders with such selections get, in one statement: each line's payout rounded down to whole minor units, as `payoutMinor` does it, and an order's lines
- * summed. From the selections into the index, whatever the planner believes of a table that was empty a minute ago. No line is touched. Answers how many orders.
+ * Every line of an issue that wins or is pushed, with what it gets in minor units: rounded down to whole ones, as `payoutMinor` does it. From the selections into the index;
+ * see `preferIndex`.
  */
-export async function insertPayouts(tx: Tx, issue: bigint, version: number, winning: readonly Winning[]): Promise<number> {
+export function wonLines(issue: bigint, winning: readonly Winning[]) {
+  return sql`
+    select line.order_id, line.market, w.push, get.minor
+    from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[],
+        ${winning.map(({ hits }) => `{${hits.join()}}`)}::text[], ${winning.map(({ push }) => push)}::boolean[]) as w (market, selection, hits, push)
+      join lottery_line line on line.issue_id = ${issue} and line.market = w.market collate "C" and line.selection = w.selection collate "C"
+      cross join lateral (select case
+        when w.push then line.unit_minor::numeric * line.count
+        when cardinality(line.odds) = 1 then div(line.unit_minor::numeric * (w.hits::int[])[1] * line.odds[1], 10000)
+        else div(line.unit_minor * (select sum(hit::numeric * odds) from unnest(w.hits::int[], line.odds) as at (hit, odds)), 10000) end as minor) get`;
+}
+
+/** Until the transaction ends: from selections into the index of lines, whatever the planner believes of a table that was empty a minute ago. */
+export async function preferIndex(tx: Tx): Promise<void> {
   await tx.run(sql`set local enable_seqscan = off`);
   await tx.run(sql`set local enable_hashjoin = off`);
   await tx.run(sql`set local enable_mergejoin = off`);
+}
+
+/** Writes what the orders with such selections get, in one statement, an order's lines summed. No line is touched. Answers how many orders. */
+export async function insertPayouts(tx: Tx, issue: bigint, version: number, winning: readonly Winning[]): Promise<number> {
+  await preferIndex(tx);
   return tx.run(sql`
     with won as (
-      select line.order_id, sum(get.minor) as payout, coalesce(sum(get.minor) filter (where w.push), 0) as pushed
-      from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[],
-          ${winning.map(({ hits }) => `{${hits.join()}}`)}::text[], ${winning.map(({ push }) => push)}::boolean[]) as w (market, selection, hits, push)
-        join lottery_line line on line.issue_id = ${issue} and line.market = w.market collate "C" and line.selection = w.selection collate "C"
-        cross join lateral (select case
-          when w.push then line.unit_minor::numeric * line.count
-          when cardinality(line.odds) = 1 then div(line.unit_minor::numeric * (w.hits::int[])[1] * line.odds[1], 10000)
-          else div(line.unit_minor * (select sum(hit::numeric * odds) from unnest(w.hits::int[], line.odds) as at (hit, odds)), 10000) end as minor) get
-      group by line.order_id)
+      select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
+      from (${wonLines(issue, winning)}) line group by order_id)
     insert into lottery_payout (issue_id, version, order_id, payout, pushed)
     select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor
     from won join lottery_order o on o.id = won.order_id

@@ -1,0 +1,54 @@
+import type { LotteryReport } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/api.ts";
+import { Panel } from "../../shared/page.tsx";
+import { Money } from "../../shared/show.tsx";
+import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+
+type Figures = LotteryReport["pools"][number];
+
+const REFRESH_MS = 10_000;
+
+const FIGURES: readonly Column<Figures>[] = [
+  { title: "Money", cell: ({ stake, book }) => `${stake.currency}, ${book}` },
+  { title: "Orders", cell: ({ orders }) => orders.toLocaleString("en"), figures: true },
+  { title: "Stake", cell: ({ stake }) => <Money amount={stake} />, figures: true },
+  { title: "Payout", cell: ({ payout }) => <Money amount={payout} />, figures: true },
+  { title: "GGR", cell: ({ ggr }) => <Money amount={ggr} signed />, figures: true },
+];
+const MARKETS: readonly Column<LotteryReport["markets"][number]>[] = [{ title: "Market", cell: ({ market }) => <code>{market}</code> }, ...FIGURES];
+
+/** What a draw brought: in all, and by market. */
+export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: string; brand: number | undefined }) {
+  const query = useQuery({
+    ...reading("/lottery/reports/{code}/{issueNo}", { path: { code, issueNo }, query: { brand } }),
+    refetchInterval: REFRESH_MS,
+  });
+  if (query.isPending) return <Waiting />;
+  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const { pools, markets, refused } = query.data;
+  return (
+    <Panel title="What it brought">
+      {refused.length > 0 && (
+        <div role="alert" className="rounded-lg border border-coral p-3">
+          <p>The wallet would not make these payments. Somebody has to see to them:</p>
+          <ul>
+            {refused.map(({ order, version, refusal }) => (
+              <li key={`${order} ${version}`}>
+                <code>{order}</code> {refusal.replaceAll("_", " ").toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {pools.length === 0 ? (
+        <p className="text-soft">Nobody has bet on this draw.</p>
+      ) : (
+        <>
+          <Table caption="By currency and book" columns={FIGURES} rows={pools} keyOf={({ stake, book }) => `${stake.currency} ${book}`} />
+          <Table caption="By market" columns={MARKETS} rows={markets} keyOf={({ market, stake, book }) => `${market} ${stake.currency} ${book}`} />
+        </>
+      )}
+    </Panel>
+  );
+}

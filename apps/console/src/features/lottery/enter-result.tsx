@@ -1,0 +1,55 @@
+import type { OperatorDraw } from "@perya/api-client/operator";
+import { Mistyped } from "../../shared/amount.ts";
+import { call } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+
+type Part = OperatorDraw["parts"][number];
+
+const HAS_RESULT = new Set(["RESULTED", "CORRECTING", "SETTLING", "SETTLED"]);
+
+/** Types in the result of a draw that is made elsewhere, or another one in its place. Nothing counts before a second person agreed. */
+export function EnterResult({ draw }: { draw: OperatorDraw }) {
+  const { gameCode: code, issueNo, status, source, parts, entries } = draw;
+  const corrects = HAS_RESULT.has(status);
+  if (source === "RNG" || (status !== "DRAWING" && !corrects) || entries.some(({ decidedAt }) => decidedAt === null)) return null;
+  return (
+    <Confirm
+      action={corrects ? "Correct the result" : "Enter the result"}
+      look={corrects ? "danger" : "primary"}
+      title={corrects ? "Another result of this draw" : "The result of this draw"}
+      about={
+        corrects
+          ? "It counts once a second person agreed, who sees what it costs. Then what was paid is taken back and the new winners are paid; what a player has spent is owed."
+          : "It counts once a second person agreed. Then winners are paid."
+      }
+      asks={[
+        ...parts.map((part) => ({ name: part.name, label: part.name, hint: hintOf(part) })),
+        { name: "reason", label: "Reason", hint: "Where the result comes from." },
+      ]}
+      send={async ({ reason = "", ...typed }: Readonly<Record<string, string>>) => {
+        const outcome = outcomeOf(parts, typed);
+        return call("POST", "/lottery/issues/{code}/{issueNo}/results", { path: { code, issueNo }, body: { outcome, reason } });
+      }}
+      done="Noted. Waiting for a second person to agree."
+    />
+  );
+}
+
+function hintOf({ numbers, width }: Part): string {
+  const each = width === null ? "" : ` of ${width} digit${width === 1 ? "" : "s"}`;
+  return numbers === 1 ? `One number${each}.` : `${numbers} numbers${each}, with spaces between.`;
+}
+
+/** What was typed, as the rules write a result. Throws Mistyped. */
+function outcomeOf(parts: readonly Part[], typed: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    parts.map(({ name, numbers, list, width }) => {
+      const given = (typed[name] ?? "").split(/[\s,]+/).filter((text) => text !== "");
+      const wrong = given.find((text) => !/^\d+$/.test(text) || (width !== null && text.length !== width));
+      if (wrong !== undefined) throw new Mistyped(`${name}: ${wrong} is no number${width === null ? "" : ` of ${width} digits`}.`);
+      if (given.length !== numbers) throw new Mistyped(`${name}: ${given.length} of ${numbers} numbers.`);
+      const read = given.map((text) => (width === null ? Number(text) : text));
+      return [name, list ? read : read[0]];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { LotteryGame } from "@perya/api-client/operator";
+import { call } from "../../shared/api.ts";
+import { Mistyped } from "../../shared/amount.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Table, type Column } from "../../shared/table.tsx";
+
+type Exception = LotteryGame["exceptions"][number];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The days on which a lottery is not drawn, or at another time. */
+export function Exceptions({ game }: { game: LotteryGame }) {
+  const may = useMay()("lottery.write");
+  return (
+    <Panel title="Exceptions" actions={may && <Add game={game} />}>
+      {game.exceptions.length === 0 ? (
+        <p className="text-soft">Every day is as the calendar has it.</p>
+      ) : (
+        <Table caption="Exceptions" columns={columnsOf(game.code, may)} rows={game.exceptions} keyOf={({ day }) => day} />
+      )}
+    </Panel>
+  );
+}
+
+function columnsOf(code: string, may: boolean): readonly Column<Exception>[] {
+  const columns: readonly Column<Exception>[] = [
+    { title: "Day", cell: ({ day }) => day },
+    { title: "Draw", cell: ({ drawsAt }) => (drawsAt === null ? "none" : `at ${drawsAt}`) },
+    { title: "Why", cell: ({ reason }) => reason },
+  ];
+  return may ? [...columns, { title: "Change", cell: ({ day }) => <Remove code={code} day={day} /> }] : columns;
+}
+
+function Add({ game: { code, calendar, timezone } }: { game: LotteryGame }) {
+  const allDay = calendar.kind === "every";
+  const send = async ({ day = "", drawsAt = "", reason = "" }: Readonly<Record<string, string>>) => {
+    if (!DAY.test(day)) throw new Mistyped("Please type the day as 2027-01-31.");
+    if (drawsAt && !TIME.test(drawsAt)) throw new Mistyped("Please type the time as 18:15, or leave it empty.");
+    return call("PUT", "/lottery/games/{code}/exceptions/{day}", { path: { code, day }, body: { drawsAt: drawsAt || null, reason } });
+  };
+  return (
+    <Confirm
+      action="Add an exception"
+      look="primary"
+      title="A day that is different"
+      about="Draws of that day that have not opened are made anew. One that is on sale stays as it was announced."
+      asks={[
+        { name: "day", label: "Day", hint: `In ${timezone}, such as 2027-01-31.` },
+        ...(allDay ? [] : [{ name: "drawsAt", label: "Drawn at", hint: "Empty for no draw at all.", required: false } as const]),
+        { name: "reason", label: "Reason" },
+      ]}
+      send={send}
+      done="The calendar has it."
+    />
+  );
+}
+
+function Remove({ code, day }: { code: string; day: string }) {
+  return (
+    <Confirm
+      action="Remove"
+      look="danger"
+      title={`Let ${day} be an ordinary day?`}
+      about="The draws of that day are made as the calendar has them."
+      send={() => call("DELETE", "/lottery/games/{code}/exceptions/{day}", { path: { code, day } })}
+      done="Removed."
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { LotteryGame } from "@perya/api-client/operator";
+import { useMutation, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { call } from "../../shared/api.ts";
+import { Field } from "../../shared/controls.tsx";
+import { EditForm } from "../../shared/edit-form.tsx";
+import { useHeld } from "../../shared/held.ts";
+import { Panel } from "../../shared/page.tsx";
+import { savable } from "../../shared/savable.ts";
+import { useMay } from "../../shared/session.ts";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { say } from "../../shared/toast.tsx";
+import { Exceptions } from "./exceptions.tsx";
+import { changeOf, draftOf, type GameDraft } from "./game-draft.ts";
+import { GameFields } from "./game-fields.tsx";
+
+/** How one lottery is drawn and sold, and the days that are not as its calendar has them. */
+export function GameEditor({ code, query }: { code: string; query: UseQueryResult<readonly LotteryGame[]> }) {
+  if (query.isPending) return <Waiting />;
+  if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const game = query.data?.find((one) => one.code === code);
+  if (!game) return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">There is no such lottery.</p>;
+  return (
+    <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      <Editor key={code} game={game} />
+      <Exceptions game={game} />
+    </div>
+  );
+}
+
+function useGameDraft(game: LotteryGame) {
+  const queries = useQueryClient();
+  const theirs = draftOf(game);
+  const held = useHeld<GameDraft>({ version: JSON.stringify(theirs), value: theirs });
+  const save = useMutation({
+    mutationFn: () => call("PUT", "/lottery/games/{code}", { path: { code: game.code }, body: changeOf(held.base, held.value) }),
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      held.drop();
+      say("Saved. It holds from the next draw on that has not opened.");
+    },
+  });
+  const draft = savable(held, save, "", () => save.mutate());
+  return { ...draft, behind: draft.behind && !draft.saving };
+}
+
+function Editor({ game }: { game: LotteryGame }) {
+  const draft = useGameDraft(game);
+  const may = useMay()("lottery.write");
+  return (
+    <EditForm draft={draft} may={may} legend={game.name} at="" onSubmit={draft.save}>
+      <GameFields game={game} draft={draft} />
+      {may && (
+        <Panel title="Why">
+          <Field
+            label="Reason"
+            value={draft.value.reason}
+            maxLength={140}
+            autoComplete="off"
+            hint="Kept in the audit trail with what was changed."
+            onChange={({ target }) => draft.change({ reason: target.value })}
+            error={draft.errorAt("reason")}
+          />
+        </Panel>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { PartTabs } from "../../shared/part-tabs.tsx";
+import { DrawList } from "./draw-list.tsx";
+import { ExposurePart } from "./exposure-part.tsx";
+import { GameTable } from "./game-table.tsx";
+import { LimitsPart } from "./limits-part.tsx";
+import { OddsList } from "./odds-list.tsx";
+import { ReportList } from "./report-list.tsx";
+import type { PartName, Parts } from "./parts.ts";
+
+const AREAS: Readonly<Record<PartName, () => React.ReactNode>> = {
+  games: GameTable,
+  draws: DrawList,
+  odds: OddsList,
+  exposure: ExposurePart,
+  limits: LimitsPart,
+  reports: ReportList,
+};
+
+/** The house's lotteries, a part at a time. */
+export function LotteryArea({ part, parts }: { part: PartName; parts: Parts }) {
+  const Area = AREAS[part];
+  return (
+    <>
+      <PartTabs label="Parts of the lottery" to="/lottery/$part" parts={parts} />
+      <Area />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LotteryOdds } from "@perya/api-client/operator";
+import { useId } from "react";
+import { Field } from "../../shared/controls.tsx";
+import { EditForm } from "../../shared/edit-form.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { percent, priceRows, readOdds, type PriceRow } from "./odds.ts";
+import { useOddsDraft } from "./use-odds-draft.ts";
+
+/** Every price of a profile with its chance and what it gives back; what is changed becomes a new version. */
+export function OddsEditor({ odds }: { odds: LotteryOdds }) {
+  const { draft, returns } = useOddsDraft(odds);
+  const may = useMay()("lottery.write");
+  const rows = priceRows(returns);
+  const { value, change } = draft;
+  return (
+    <EditForm draft={draft} may={may} legend={`Odds ${odds.prizeMode} ${odds.rules}`} at="" onSubmit={draft.save}>
+      <Panel title="The whole">
+        <Facts
+          facts={[
+            ["Version", odds.version === 0 ? "as the rules come" : odds.version],
+            ["Lowest return", percent(Math.min(...rows.map(({ lowest }) => lowest)))],
+            ["Highest return", percent(Math.max(...rows.map(({ highest }) => highest)))],
+          ]}
+        />
+        <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else is refused.</p>
+        {odds.prizeMode === "ZY" && (
+          <Field
+            label="Prize group"
+            type="number"
+            min={1_700}
+            max={1_960}
+            value={value.group}
+            hint="1,700 to 1,960 of a fair 2,000: all prices are made of it."
+            onChange={({ target }) => change({ group: target.value })}
+            error={draft.errorAt("change", "prizeGroup")}
+          />
+        )}
+      </Panel>
+      <Panel title="Prices">
+        <ul className="grid gap-x-8 md:grid-cols-2 2xl:grid-cols-3">
+          {rows.map((row) => (
+            <Price
+              key={row.price}
+              row={row}
+              text={value.prices[row.price] ?? ""}
+              onChange={(text) => change({ prices: { ...value.prices, [row.price]: text } })}
+            />
+          ))}
+        </ul>
+      </Panel>
+      {may && (
+        <Panel title="Why">
+          <Field
+            label="Reason"
+            value={value.reason}
+            maxLength={140}
+            autoComplete="off"
+            hint="Kept with the version, and in the audit trail."
+            onChange={({ target }) => change({ reason: target.value })}
+            error={draft.errorAt("reason")}
+          />
+        </Panel>
+      )}
+    </EditForm>
+  );
+}
+
+function Price({ row, text, onChange }: { row: PriceRow; text: string; onChange: (text: string) => void }) {
+  const id = useId();
+  const { price, oneIn, lowest, highest, inRange } = row;
+  const returns = lowest === highest ? percent(lowest) : `${percent(lowest)} to ${percent(highest)}`;
+  const error =
+    readOdds(text) === undefined
+      ? "Please type odds such as 1.95."
+      : inRange
+        ? undefined
+        : `It would return ${returns}; 70 to 99.5 % can be offered.`;
+  return (
+    <li className="grid grid-cols-[1fr_6.5rem] items-center gap-x-3 gap-y-1 border-b border-line py-2">
+      <label htmlFor={id} className="min-w-0">
+        <code className="wrap-anywhere">{price}</code>
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-about`}
+        className="min-h-9 w-full rounded-lg border border-edge bg-ground px-3 text-end text-ink tabular-nums aria-invalid:border-coral"
+      />
+      <p id={`${id}-about`} role={error ? "alert" : undefined} className={`col-span-2 text-xs ${error ? "text-coral" : "text-soft"}`}>
+        {error ?? `wins 1 in ${(oneIn / 100).toFixed(2)} · returns ${returns}`}
+      </p>
+    </li>
+  );
+}

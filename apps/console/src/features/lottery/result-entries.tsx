@@ -1,0 +1,103 @@
+import type { OperatorDraw } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { fromWire, subtract, toWire, type WireMoney } from "@perya/money";
+import { call, reading } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { useMay } from "../../shared/session.ts";
+import { Money, Status, Time } from "../../shared/show.tsx";
+import { Table } from "../../shared/table.tsx";
+import { Board } from "./board.tsx";
+
+type Entry = OperatorDraw["entries"][number];
+
+/** The results typed in for a draw: the one that waits for a second person first, with what it would cost. */
+export function ResultEntries({ draw }: { draw: OperatorDraw }) {
+  return draw.entries.map((entry) => <EntryPanel key={entry.id} draw={draw} entry={entry} />);
+}
+
+function EntryPanel({ draw, entry }: { draw: OperatorDraw; entry: Entry }) {
+  const { version, board, enteredBy, enteredAt, reason, decidedBy, decidedAt, accepted } = entry;
+  const waits = decidedAt === null;
+  return (
+    <Panel
+      title={version > 1 ? `Correction, version ${version}` : "Result typed in"}
+      actions={<Status name={waits ? "WAITS" : accepted ? "AGREED" : "REFUSED"} />}
+    >
+      <p>
+        <span className="text-soft">By</span> {enteredBy}, <Time at={enteredAt} />: {reason}
+      </p>
+      {!waits && (
+        <p className="text-soft">
+          {accepted ? "Agreed" : "Refused"} by {decidedBy}, <Time at={decidedAt} />
+        </p>
+      )}
+      {(waits || !accepted) && <Board board={board} />}
+      {waits && <Decision draw={draw} entry={entry} />}
+    </Panel>
+  );
+}
+
+function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; entry: Entry }) {
+  const may = useMay()("lottery.results");
+  const decide = (decision: "approve" | "reject") => (body: { readonly reason: string }) =>
+    call("POST", "/lottery/results/{id}/{decision}", { path: { id, decision }, body });
+  return (
+    <>
+      <Cost draw={draw} />
+      {mine || !may ? (
+        <p className="text-soft">{mine ? "Somebody else must decide what you entered." : "Your role can't decide this."}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Confirm
+            action="Agree"
+            look="primary"
+            title={version > 1 ? "Agree to this correction?" : "Agree to this result?"}
+            about={
+              <>
+                <p>Compare every number with its source. It cannot be undone, only corrected by two people.</p>
+                <Cost draw={draw} />
+              </>
+            }
+            asks={[{ name: "reason", label: "Reason" }]}
+            send={decide("approve")}
+            done="Agreed. Winners are being paid."
+          />
+          <Confirm
+            action="Refuse"
+            look="danger"
+            title="Refuse this result?"
+            about="Nothing happens to the draw; another result can be entered."
+            asks={[{ name: "reason", label: "Reason" }]}
+            send={decide("reject")}
+            done="Refused."
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the result that waits costs, in each currency and book. */
+function Cost({ draw: { gameCode: code, issueNo } }: { draw: OperatorDraw }) {
+  const query = useQuery(reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo } }));
+  if (!query.data) return <p className="text-soft">{query.isError ? "What it costs can't be reckoned now." : "Reckoning what it costs …"}</p>;
+  if (query.data.length === 0) return <p>Nobody has bet on this draw: it costs nothing.</p>;
+  return (
+    <Table
+      caption="What it costs"
+      rows={query.data}
+      keyOf={({ book, now }) => `${now.currency} ${book}`}
+      columns={[
+        { title: "Money", cell: ({ book, now }) => `${now.currency}, ${book}` },
+        { title: "Winners have", cell: ({ now }) => <Money amount={now} />, figures: true },
+        { title: "Winners would have", cell: ({ after }) => <Money amount={after} />, figures: true },
+        { title: "More paid", cell: ({ now, after }) => <Money amount={difference(after, now)} signed />, figures: true },
+      ]}
+    />
+  );
+}
+
+function difference(a: WireMoney, b: WireMoney): WireMoney {
+  return toWire(subtract(fromWire(a), fromWire(b)));
+}

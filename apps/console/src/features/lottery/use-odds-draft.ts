@@ -1,0 +1,63 @@
+import type { LotteryOdds } from "@perya/api-client/operator";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { call } from "../../shared/api.ts";
+import { useHeld } from "../../shared/held.ts";
+import { savable } from "../../shared/savable.ts";
+import { say } from "../../shared/toast.tsx";
+import { oddsText, readOdds } from "./odds.ts";
+
+/** What somebody is changing of a profile: each price as it is typed, or the prize group all of them come from. */
+interface OddsDraft {
+  readonly prices: Readonly<Record<string, string>>;
+  /** Empty where prices are set one by one. */
+  readonly group: string;
+  readonly reason: string;
+}
+
+function draftOf({ prices, prizeGroup }: LotteryOdds): OddsDraft {
+  return {
+    prices: Object.fromEntries(Object.entries(prices).map(([price, odds]) => [price, oddsText(odds)])),
+    group: String(prizeGroup ?? ""),
+    reason: "",
+  };
+}
+
+/** What of a draft is to be sent; undefined while something typed is no odds. */
+function changeOf(base: OddsDraft, value: OddsDraft) {
+  if (value.group !== base.group && value.group !== "") return { prizeGroup: Number(value.group) };
+  const changed = Object.entries(value.prices).filter(([price, text]) => text !== base.prices[price]);
+  const read = changed.map(([price, text]) => [price, readOdds(text)] as const);
+  if (read.some(([, odds]) => odds === undefined)) return undefined;
+  return { prices: Object.fromEntries(read) as Record<string, number> };
+}
+
+/** A profile that is being changed, with what it would give back as it stands in the form. */
+export function useOddsDraft(odds: LotteryOdds) {
+  const queries = useQueryClient();
+  const path = { prizeMode: odds.prizeMode, rules: odds.rules };
+  const held = useHeld<OddsDraft>({ version: String(odds.version), value: draftOf(odds) });
+  const change = changeOf(held.base, held.value);
+  const tried = useDeferredValue(JSON.stringify(change ?? null));
+  const touched = change !== undefined && ("prizeGroup" in change || Object.keys(change.prices).length > 0);
+  const trial = useQuery({
+    queryKey: ["odds-trial", odds.prizeMode, odds.rules, odds.version, tried],
+    queryFn: () => call("POST", "/lottery/odds/{prizeMode}/{rules}/returns", { path, body: { change: change ?? { prices: {} } } }),
+    enabled: touched && tried === JSON.stringify(change),
+    placeholderData: (before) => before,
+  });
+  const save = useMutation({
+    mutationFn: () =>
+      call("POST", "/lottery/odds/{prizeMode}/{rules}", {
+        path,
+        body: { from: Number(held.version), change: change ?? { prices: {} }, reason: held.value.reason },
+      }),
+    onSuccess: async () => {
+      await queries.invalidateQueries();
+      held.drop();
+      say("Saved as a new version. Bets that were made keep their odds.");
+    },
+  });
+  const draft = savable(held, save, "", () => save.mutate());
+  return { draft: { ...draft, behind: draft.behind && !draft.saving }, returns: (touched ? trial.data : undefined) ?? odds.returns };
+}

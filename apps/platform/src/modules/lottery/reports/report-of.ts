@@ -1,0 +1,52 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import type { Tx } from "@perya/postgres";
+import type { Issue } from "../lottery.ts";
+import { REFUND } from "../settling/settling.store.ts";
+import { winningSelections } from "../settling/winning-selections.ts";
+import {
+  selectMarketPayouts,
+  selectMarketStakes,
+  selectPoolFigures,
+  type Figures,
+  type MarketStake,
+  type Pool,
+  type Whose,
+} from "./reports.store.ts";
+
+/** What an issue brought: by pool of money as it was paid, and by market as the outcome gives it. Ledger units. */
+interface IssueReport {
+  readonly pools: readonly Figures[];
+  readonly markets: readonly (MarketStake & { readonly payout: bigint })[];
+}
+
+/** Reports an issue, for one brand's players or for all. Of a void one every stake is a payout; without an outcome nothing is. */
+export async function reportOf(tx: Tx, rulesOf: (code: string) => LotteryRules, issue: Issue, whose: Whose): Promise<IssueReport> {
+  const isVoid = issue.status === "VOIDED";
+  const pools = await selectPoolFigures(tx, issue.id, isVoid ? REFUND : issue.version, whose);
+  const stakes = await selectMarketStakes(tx, issue.id, whose);
+  if (isVoid || issue.outcome === null) return { pools, markets: stakes.map((one) => ({ ...one, payout: isVoid ? one.stake : 0n })) };
+  const winning = await winningSelections(tx, rulesOf(issue.rules), issue.id, issue.outcome);
+  const payouts = await selectMarketPayouts(tx, issue.id, winning, whose);
+  const byMarket = new Map(payouts.map((one) => [`${one.market} ${poolName(one)}`, one.payout]));
+  return { pools, markets: stakes.map((one) => ({ ...one, payout: byMarket.get(`${one.market} ${poolName(one)}`) ?? 0n })) };
+}
+
+/** What another outcome would pay in a pool of money. Ledger units. */
+interface Cost extends Pool {
+  readonly now: bigint;
+  readonly after: bigint;
+}
+
+/** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
+export async function costOf(tx: Tx, rules: LotteryRules, issue: Issue, outcome: unknown): Promise<readonly Cost[]> {
+  const pools = await selectPoolFigures(tx, issue.id, issue.version, null);
+  const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), null);
+  return pools.map(({ currency, book, payout: now }) => {
+    const after = payouts.filter((one) => poolName(one) === poolName({ currency, book })).reduce((sum, { payout }) => sum + payout, 0n);
+    return { currency, book, now, after };
+  });
+}
+
+function poolName({ currency, book }: Pool): string {
+  return `${currency}:${book}`;
+}

@@ -1,0 +1,121 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
+import type { App } from "../../../http/app.ts";
+import type { Platform } from "../../../platform.ts";
+import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { boardOf } from "../games/board-of.ts";
+import { rulesOf } from "../games/rules-of.ts";
+import { selectIssue } from "../issues/issues.store.ts";
+import { drawLabel, ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
+import { wireBoard } from "../menus/wire-menus.ts";
+import { costOf } from "../reports/report-of.ts";
+import { selectEntries, type StoredEntry } from "./entries.store.ts";
+import { partsOfOutcome } from "./parts-of-outcome.ts";
+
+const entry = z.object({
+  id: z.string(),
+  version: z.number().int().meta({ description: "1 for a first result, more for a correction." }),
+  board: wireBoard,
+  enteredBy: z.string(),
+  enteredAt: wireTime,
+  reason: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedAt: wireTime.nullable(),
+  accepted: z.boolean().nullable(),
+  mine: z.boolean().meta({ description: "Whether the asker entered it: somebody else must decide." }),
+});
+const draw = z
+  .object({
+    gameCode: z.string(),
+    issueNo: z.string(),
+    rules: z.string(),
+    rulesVersion: z.string(),
+    status: z.enum(ISSUE_STATUSES),
+    source: z.enum(SOURCES),
+    openAt: wireTime,
+    closeAt: wireTime,
+    drawAt: wireTime,
+    resultedAt: wireTime.nullable(),
+    settledAt: wireTime.nullable(),
+    paying: z.boolean(),
+    version: z.number().int(),
+    commitment: z.string().nullable(),
+    lockEntropy: z.string().nullable(),
+    lockedOrders: z.number().int().nullable(),
+    label: z.string().nullable(),
+    seed: z.string().nullable(),
+    board: wireBoard.nullable(),
+    voidReason: z.string().nullable(),
+    parts: z
+      .array(z.object({ name: z.string(), numbers: z.number().int(), list: z.boolean(), width: z.number().int().nullable() }))
+      .meta({ description: "What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits." }),
+    entries: z.array(entry).meta({ description: "Results typed in or fed, the latest first." }),
+  })
+  .meta({ id: "OperatorDraw", description: "One draw with everything staff may know of it." });
+const cost = z
+  .array(z.object({ book: z.string(), now: wireMoney, after: wireMoney }))
+  .meta({ id: "LotteryCost", description: "What all orders of a draw have now, and what they would have by a result that waits." });
+
+const params = z.object({ code: z.string().max(31), issueNo: z.string().max(20) });
+const MISSING = new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
+
+/** One draw with the results that were typed in, and what one of them would cost; for the house's staff. */
+export function operatorDrawRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform, "lottery.read");
+
+  const showing = {
+    summary: "One draw, with the results typed in for it",
+    params,
+    response: { 200: answer(draw) },
+    refusals: { 404: ["NO_SUCH_ISSUE"] },
+  };
+  app.get("/operator/v1/lottery/issues/:code/:issueNo", { preHandler, schema: showing }, async ({ staff, params: { code, issueNo } }) => {
+    const issue = await selectIssue(db, code, issueNo);
+    if (!issue) throw MISSING;
+    return success(toDraw(issue, await selectEntries(db, issue.id), staff));
+  });
+
+  const pricing = {
+    summary: "What the result that waits for a second person would cost; nothing where none waits",
+    params,
+    response: { 200: answer(cost) },
+    refusals: { 404: ["NO_SUCH_ISSUE"] },
+  };
+  app.get("/operator/v1/lottery/issues/:code/:issueNo/cost", { preHandler, schema: pricing }, async ({ params: { code, issueNo } }) => {
+    const issue = await selectIssue(db, code, issueNo);
+    if (!issue) throw MISSING;
+    const waiting = (await selectEntries(db, issue.id)).find(({ decidedAt }) => decidedAt === null);
+    if (!waiting) return success([]);
+    const costs = await db.inTransaction((tx) => costOf(tx, rulesOf(issue.rules), issue, waiting.outcome));
+    return success(
+      costs.map(({ currency, book, now, after }) => ({ book, now: toWire({ units: now, currency }), after: toWire({ units: after, currency }) })),
+    );
+  });
+}
+
+function toDraw(issue: Issue, entries: readonly StoredEntry[], staff: StaffSignedIn): z.infer<typeof draw> {
+  const { gameCode, issueNo, rules, lockEntropy, lockedOrders, outcome } = issue;
+  const { id: _id, gameId: _game, terms, ...shown } = issue;
+  return {
+    ...shown,
+    openAt: issue.openAt.toString(),
+    closeAt: issue.closeAt.toString(),
+    drawAt: issue.drawAt.toString(),
+    resultedAt: issue.resultedAt?.toString() ?? null,
+    settledAt: issue.settledAt?.toString() ?? null,
+    lockedOrders: lockedOrders === null ? null : Number(lockedOrders),
+    label: lockEntropy === null ? null : drawLabel(gameCode, issueNo, lockEntropy),
+    board: outcome === null ? null : boardOf(rules, outcome),
+    parts: [...partsOfOutcome(rulesOf(rules), terms)],
+    entries: entries.map(({ id, outcome: typed, enteredAt, decidedAt, ...one }) => ({
+      ...one,
+      id: String(id),
+      board: boardOf(rules, typed),
+      enteredAt: enteredAt.toString(),
+      decidedAt: decidedAt?.toString() ?? null,
+      mine: one.enteredBy === staff.username,
+    })),
+  };
+}

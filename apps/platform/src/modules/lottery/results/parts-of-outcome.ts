@@ -1,0 +1,27 @@
+import type { Draw } from "@perya/fair";
+import type { LotteryRules, Terms } from "@perya/lottery-kit";
+
+/** A named part of an outcome, as somebody types it. */
+export interface OutcomePart {
+  readonly name: string;
+  /** How many numbers it has; 1 for a single number, not a list of one. */
+  readonly numbers: number;
+  readonly list: boolean;
+  /** Digits of a number that is text, leading zeros kept; null for plain numbers. */
+  readonly width: number | null;
+}
+
+/** A draw of which only the shape is wanted. */
+const ZEROS: Draw = { int: () => 0 } as unknown as Draw;
+
+/** What a result of these rules is made of, read off a draw of zeros; what the draw's day decides is not typed. */
+export function partsOfOutcome(rules: LotteryRules, terms: Terms): readonly OutcomePart[] {
+  const sample = rules.draw(ZEROS, terms) as Readonly<Record<string, unknown>>;
+  return Object.entries(sample)
+    .filter(([name]) => !Object.hasOwn(terms, name))
+    .map(([name, value]) => {
+      const list = Array.isArray(value);
+      const first: unknown = list ? value[0] : value;
+      return { name, numbers: list ? value.length : 1, list, width: typeof first === "string" ? first.length : null };
+    });
+}
