@@ -86,6 +86,26 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("game", "staff", "/games/mango-mines"),
   at("games-empty", "staff", "/games?search=nosuchgame"),
   after(vendors, "vendor-looks", opens("Name and logo")),
+  at("lottery-games", "staff", "/lottery"),
+  at("lottery-game", "staff", "/lottery/games/VN27-1M"),
+  after(at("", "staff", "/lottery/games/VN-HA-NOI"), "lottery-exception", opens("Add an exception")),
+  at("lottery-draws", "staff", "/lottery/draws?lottery=KENO-1M"),
+  at("lottery-draws-empty", "staff", "/lottery/draws?lottery=THAI&status=VOIDED"),
+  after(at("", "staff", "/lottery/draws?lottery=VN27-5M&status=OPEN"), "lottery-draw", async (page) => {
+    await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+    await page.getByRole("heading", { name: "Fairness" }).waitFor();
+    await settled(page);
+  }),
+  at("lottery-odds", "staff", "/lottery/odds"),
+  at("lottery-profile", "staff", "/lottery/odds/SEA/vn-north"),
+  after(at("", "staff", "/lottery/odds/Elott/k3"), "lottery-profile-refused", async (page) => {
+    await page.getByLabel("SIZE:BIG", { exact: true }).fill("2.1");
+    await page.getByText("It would return").first().waitFor();
+  }),
+  at("lottery-exposure", "staff", "/lottery/exposure"),
+  at("lottery-limits", "staff", "/lottery/limits"),
+  after(at("", "staff", "/lottery/limits"), "lottery-limits-change", opens("Change")),
+  at("lottery-reports", "staff", "/lottery/reports"),
   at("content-banners", "staff", "/content"),
   at("content-banner", "staff", "/content/banners/new"),
   at("content-announcements", "staff", "/content/announcements"),

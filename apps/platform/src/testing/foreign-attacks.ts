@@ -116,6 +116,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "DELETE /content/{id}": { at: { id: "news" } },
   "POST /pictures": { own: true },
   "GET /settings": { own: true },
+  "PUT /settings/language": { own: true },
   "PUT /settings/features": { own: true },
   "PUT /settings/register": { own: true },
   "PUT /settings/status": { own: true },

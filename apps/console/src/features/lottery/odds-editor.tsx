@@ -15,28 +15,7 @@ export function OddsEditor({ odds }: { odds: LotteryOdds }) {
   const { value, change } = draft;
   return (
     <EditForm draft={draft} may={may} legend={`Odds ${odds.prizeMode} ${odds.rules}`} at="" onSubmit={draft.save}>
-      <Panel title="The whole">
-        <Facts
-          facts={[
-            ["Version", odds.version === 0 ? "as the rules come" : odds.version],
-            ["Lowest return", percent(Math.min(...rows.map(({ lowest }) => lowest)))],
-            ["Highest return", percent(Math.max(...rows.map(({ highest }) => highest)))],
-          ]}
-        />
-        <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else is refused.</p>
-        {odds.prizeMode === "ZY" && (
-          <Field
-            label="Prize group"
-            type="number"
-            min={1_700}
-            max={1_960}
-            value={value.group}
-            hint="1,700 to 1,960 of a fair 2,000: all prices are made of it."
-            onChange={({ target }) => change({ group: target.value })}
-            error={draft.errorAt("change", "prizeGroup")}
-          />
-        )}
-      </Panel>
+      <Whole odds={odds} rows={rows} draft={draft} />
       <Panel title="Prices">
         <ul className="grid gap-x-8 md:grid-cols-2 2xl:grid-cols-3">
           {rows.map((row) => (
@@ -63,6 +42,39 @@ export function OddsEditor({ odds }: { odds: LotteryOdds }) {
         </Panel>
       )}
     </EditForm>
+  );
+}
+
+interface WholeProps {
+  readonly odds: LotteryOdds;
+  readonly rows: readonly PriceRow[];
+  readonly draft: ReturnType<typeof useOddsDraft>["draft"];
+}
+
+function Whole({ odds, rows, draft }: WholeProps) {
+  return (
+    <Panel title="The whole">
+      <Facts
+        facts={[
+          ["Version", odds.version === 0 ? "as the rules come" : odds.version],
+          ["Lowest return", percent(Math.min(...rows.map(({ lowest }) => lowest)))],
+          ["Highest return", percent(Math.max(...rows.map(({ highest }) => highest)))],
+        ]}
+      />
+      <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else is refused.</p>
+      {odds.prizeMode === "ZY" && (
+        <Field
+          label="Prize group"
+          type="number"
+          min={1_700}
+          max={1_960}
+          value={draft.value.group}
+          hint="1,700 to 1,960 of a fair 2,000: all prices are made of it."
+          onChange={({ target }) => draft.change({ group: target.value })}
+          error={draft.errorAt("change", "prizeGroup")}
+        />
+      )}
+    </Panel>
   );
 }
 

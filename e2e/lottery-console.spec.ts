@@ -1,0 +1,115 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openConsole } from "./console.ts";
+import { newPlayer } from "./game-table.ts";
+import { asPlayer } from "./world/calls.ts";
+import type { Person } from "./world/people.ts";
+
+const GAME = "K3-1M";
+const ONE = 100_000n;
+/** A draw of a minute whose source was changed is on sale within one, and drawn within another. */
+const MINUTE_MS = 75_000;
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Opens an address of the console. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+}
+
+/** Presses a button that asks, types what it asks for, and does it. */
+async function act(page: Page, action: string, typed: Readonly<Record<string, string>>): Promise<void> {
+  await main(page).getByRole("button", { name: action, exact: true }).first().click();
+  const dialog = page.getByRole("dialog");
+  for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByRole("button", { name: action, exact: true }).click();
+}
+
+async function setSource(owner: Page, words: string): Promise<void> {
+  await visit(owner, `/lottery/games/${GAME}`);
+  await main(owner).getByLabel("Results").selectOption({ label: words });
+  await main(owner).getByLabel("Void when late").fill("600");
+  await main(owner).getByLabel("Reason").fill("The evening of two people");
+  await main(owner).getByRole("button", { name: "Save" }).click();
+  await expect(main(owner).getByText("Everything is saved.")).toBeVisible();
+}
+
+/** The number of the draw that is on sale, once it is one whose result people enter. */
+async function onSale(owner: Page): Promise<string> {
+  let found: { issueNo: string; source: string } | undefined;
+  const look = async () => {
+    const reply = await owner.request.get(new URL(`/operator/v1/lottery/issues?gameCode=${GAME}&status=OPEN`, owner.url()).href);
+    found = ((await reply.json()) as { value: { content: { issueNo: string; source: string }[] } }).value.content[0];
+    return found?.source;
+  };
+  await expect.poll(look, { timeout: MINUTE_MS, intervals: [1_000] }).toBe("MANUAL");
+  return found?.issueNo ?? "";
+}
+
+async function betOnBig(player: Person, issueNo: string): Promise<void> {
+  const call = asPlayer(player.token);
+  const { oddsVersion } = await call<{ oddsVersion: number }>("GET", `/lottery/games/${GAME}`);
+  const lines = [{ market: "SIZE", picks: ["BIG"], unit: String(10n * ONE) }];
+  await call("POST", "/lottery/orders", { key: crypto.randomUUID(), gameCode: GAME, issueNo, oddsVersion, lines });
+}
+
+const cashOf = async ({ token }: Person) => {
+  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>("GET", "/balance");
+  return Number(BigInt(sumBalance.amount) / 1_000n) / 100;
+};
+
+test("LB-12 a price that would give back too much is refused beside its field, and a fair one makes a new version", async ({ browser }) => {
+  const owner = await openConsole(browser, "owner");
+  await visit(owner, "/lottery/odds/Lott/k3-triples-lose");
+  const big = main(owner).getByLabel("SIZE:BIG", { exact: true });
+  await big.fill("2.1");
+  await expect(main(owner).getByText("It would return 102.08 %; 70 to 99.5 % can be offered.")).toBeVisible();
+  await main(owner).getByLabel("Reason").fill("A trial of the limits");
+  await main(owner).getByRole("button", { name: "Save" }).click();
+  await expect(main(owner).getByText("Every price has to give back between 70 and 99.5 %.")).toBeVisible();
+  await big.fill("1.96");
+  await expect(main(owner).getByText("returns 95.28 %")).toBeVisible();
+  await main(owner).getByRole("button", { name: "Save" }).click();
+  await expect(main(owner).getByText("Everything is saved.")).toBeVisible();
+  await expect(main(owner).getByText("A trial of the limits")).toBeVisible();
+  await owner.context().close();
+});
+
+test("LB-12 two people give a draw its result and correct it with the cost before them, and a void draw gives every bet back", async ({
+  browser,
+}) => {
+  test.setTimeout(4 * MINUTE_MS);
+  const [owner, cashier, player] = [await openConsole(browser, "owner"), await openConsole(browser, "cashier"), await newPlayer(100n)];
+  await setSource(owner, "Two people");
+  const issueNo = await onSale(owner);
+  await betOnBig(player, issueNo);
+  expect(await cashOf(player)).toBe(90);
+  await visit(owner, `/lottery/exposure?lottery=${GAME}&draw=${issueNo}`);
+  await expect(main(owner).getByRole("row", { name: /SIZE/ })).toContainText("Full odds");
+  for (const page of [owner, cashier]) await visit(page, `/lottery/draws/${GAME}/${issueNo}`);
+
+  await expect(main(owner).getByRole("button", { name: "Enter the result" })).toBeVisible({ timeout: MINUTE_MS });
+  await act(owner, "Enter the result", { dice: "6 5 4", Reason: "Thrown in the hall" });
+  await expect(main(owner).getByText("Somebody else must decide what you entered.")).toBeVisible();
+  await act(cashier, "Agree", { Reason: "Seen too" });
+  await expect(main(cashier).getByText("SETTLED").first()).toBeVisible();
+  await expect.poll(() => cashOf(player)).toBe(109.5);
+
+  await act(owner, "Correct the result", { dice: "1 2 1", Reason: "Read from the wrong table" });
+  await expect(main(cashier).getByRole("row", { name: /PHP/ }).first()).toContainText("-₱19.50");
+  await act(cashier, "Agree", { Reason: "Seen on the film" });
+  await expect(main(cashier).getByText("2, corrected")).toBeVisible();
+  await expect.poll(() => cashOf(player)).toBe(90);
+
+  const next = await onSale(owner);
+  await betOnBig(player, next);
+  expect(await cashOf(player)).toBe(80);
+  await visit(owner, `/lottery/draws/${GAME}/${next}`);
+  await act(owner, "Void and refund", { "Number of the draw": "another one", Reason: "The table broke" });
+  await expect(owner.getByRole("alert")).toHaveText(`That is not ${next}.`);
+  await owner.getByRole("dialog").getByLabel("Number of the draw").fill(next);
+  await owner.getByRole("dialog").getByRole("button", { name: "Void and refund" }).click();
+  await expect(main(owner).getByText("VOIDED").first()).toBeVisible();
+  await expect.poll(() => cashOf(player)).toBe(90);
+  await setSource(owner, "Drawn here");
+  for (const page of [owner, cashier]) await page.context().close();
+});
