@@ -1,0 +1,118 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "@perya/postgres";
+import { revive, type Part } from "../chaos/parts/part.ts";
+import { printProof } from "../chaos/report.ts";
+import { figures } from "./figures.ts";
+import { GAMES } from "./games.ts";
+import { HELP, readOptions, type Options } from "./options.ts";
+import { fallAll, fallOne } from "./outage.ts";
+import { prepareGames, typeResults, voidOne } from "./people/clerks.ts";
+import { spendEvening } from "./people/bettor.ts";
+import { openJournal } from "./people/journal.ts";
+import { prove, type Span } from "./proof/prove.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+/** PostgreSQL's user must be able to enter. */
+const ENTERED_BY_ALL = 0o755;
+const [MINUTE_MS, HALF_MINUTE_MS] = [60_000, 30_000];
+/** Nobody is there for more than a draw of every game, and not so long that one is void. */
+const ABSENCE_MS = 70_000;
+/** As a shell says it of a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
+async function run(options: Options, directory: string): Promise<boolean> {
+  const fell: string[] = [];
+  const onFell = (part: Part, how: string) => {
+    fell.push(`${part.name} ended by itself: ${how}`);
+    void revive(part);
+  };
+  const stage = await openStage({ directory, onFell, closing });
+  await prepareGames(stage.clerks, options.quick);
+  const everyMs = options.quick ? HALF_MINUTE_MS : MINUTE_MS;
+  const from = (Math.floor(Date.now() / everyMs) + 1) * everyMs;
+  const span = { from, to: from + Math.ceil(options.draws / GAMES.length) * everyMs, everyMs };
+  say(
+    `${GAMES.length} games, ${stage.players.length} players, ${(span.to - from) / everyMs} draws of each until ${new Date(span.to).toISOString().slice(11, 19)} UTC`,
+  );
+  const journal = openJournal();
+  const over = Promise.all([
+    ...stage.players.map((player) => spendEvening(player, options.seed, span.to - everyMs, journal)),
+    typeResults(stage.clerks, options.seed, span.to, journal),
+  ]);
+  const [outage] = await Promise.all([incidents(stage, span, journal), over]);
+  say("the evening is over; reckoning it again …\n");
+  const db = connect(stage.databaseUrl);
+  try {
+    const proof = await prove(db, stage, journal, span);
+    for (const line of figures(proof, journal, outage)) console.log(`  ${line}`);
+    return printProof([...proof.checks, { name: "processes that nobody killed stayed up", looked: stage.platforms.length, faults: fell }]);
+  } finally {
+    await db.close();
+  }
+}
+
+/** What goes wrong in the evening: a draw is made void after a quarter of it, everybody is away in the middle, and one process falls after three quarters. */
+async function incidents(stage: Stage, { from, to }: Span, journal: ReturnType<typeof openJournal>) {
+  const at = (share: number) => pause(Math.max(0, from + (to - from) * share - Date.now()));
+  await at(0.25);
+  await voidOne(stage.clerks, journal);
+  say("one draw is void");
+  await at(0.45);
+  say(`both processes are killed, for ${ABSENCE_MS / 1000} s`);
+  const outage = await fallAll(stage.platforms, ABSENCE_MS);
+  say("both are back");
+  await at(0.75);
+  const [first] = stage.platforms;
+  if (first) await fallOne(first);
+  say("one process was killed and is back");
+  return outage;
+}
+
+function say(words: string): void {
+  console.log(`  ${new Date().toISOString().slice(11, 19)}  ${words}`);
+}
+
+const closing: (() => Promise<void>)[] = [];
+let ending: Promise<void> | undefined;
+
+/** Ends what was started, last first, and only once however often it is asked. */
+function end(): Promise<void> {
+  ending ??= (async () => {
+    for (const close of closing.toReversed()) await close();
+  })();
+  return ending;
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const directory = await mkdtemp(join(tmpdir(), "perya-evening-"));
+  await chmod(directory, ENTERED_BY_ALL);
+  console.log(`evening: seed ${options.seed}, data in ${directory}\n`);
+  const started = Date.now();
+  let proven = false;
+  try {
+    proven = await run(options, directory);
+  } finally {
+    await end();
+    if (proven) await rm(directory, { recursive: true, force: true });
+    else console.log(`\nData and logs are left in ${directory}`);
+  }
+  console.log(`\n${proven ? "GREEN" : "RED"}: seed ${options.seed}, ${Math.round((Date.now() - started) / 1000)} s`);
+  return proven ? 0 : 1;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end().finally(() => process.exit(INTERRUPTED)));
+
+try {
+  process.exitCode = await main();
+} catch (fault) {
+  console.error(fault instanceof Error ? fault.message : String(fault));
+  process.exitCode = 1;
+}

@@ -1,0 +1,76 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import type { Database } from "@perya/postgres";
+import type { Check } from "../../chaos/proof/check.ts";
+import { checkOnce } from "../../chaos/proof/check-ledgers.ts";
+import { readLedger } from "../../chaos/proof/ledger.ts";
+import type { Journal } from "../people/journal.ts";
+import type { Stage } from "../stage.ts";
+import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
+import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
+import { checkChases, checkTold } from "./check-orders.ts";
+import { countUnfinished, readBooked, readChases, readCounted, readDraws, readOrders, type StoredDraw } from "./evening.store.ts";
+import { reckon, type Reckoned } from "./reckon.ts";
+
+const run = promisify(execFile);
+const CLI = join(import.meta.dirname, "../../../apps/platform/src/cli/main.ts");
+const AGAIN_MS = 500;
+const LIMIT_MS = 180_000;
+
+/** The evening: its first moment, the time of its last draw, and how often each game is drawn; milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly everyMs: number;
+}
+
+export interface Proof {
+  readonly checks: readonly Check[];
+  readonly draws: readonly StoredDraw[];
+  readonly reckoned: readonly Reckoned[];
+  /** Entries of the players' logs. */
+  readonly entries: number;
+}
+
+/** Waits until every draw with a bet is over, and reckons the evening again. */
+export async function prove(db: Database, stage: Stage, journal: Journal, { from, to, everyMs }: Span): Promise<Proof> {
+  const deadline = Date.now() + LIMIT_MS;
+  while ((await countUnfinished(db, to)) > 0n && Date.now() < deadline) await pause(AGAIN_MS);
+  const orders = await readOrders(db);
+  const draws = await readDraws(db, to);
+  const byId = new Map(draws.map((draw) => [draw.id, draw]));
+  const reckoned = orders.map((order) => reckon(order, byId.get(order.draw)));
+  const ids = stage.players.map(({ id }) => id);
+  const ledger = await readLedger(db, ids);
+  const told = new Map<bigint, { cash: bigint; owed: bigint }>();
+  for (const { id, call } of stage.players) {
+    const { value } = await call("GET", "/balance");
+    const { sumBalance, owed } = value as Readonly<Record<"sumBalance" | "owed", { readonly amount: string }>>;
+    told.set(id, { cash: BigInt(sumBalance.amount), owed: BigInt(owed.amount) });
+  }
+  const [visitor] = stage.players;
+  if (!visitor) throw new Error("There are no players");
+  const checks = [
+    checkNoneSkipped(draws, from, to, everyMs),
+    checkFair(draws, orders),
+    await checkPublished(draws, (path) => visitor.call("GET", path)),
+    checkTold(journal, orders),
+    checkChases(journal, await readChases(db), orders),
+    checkRounds(reckoned, ledger),
+    checkOnce(ledger),
+    checkPlayers(stage.players, reckoned, told),
+    checkBooked(reckoned, await readBooked(db), await readCounted(db)),
+    await verify(stage),
+  ];
+  return { checks, draws, reckoned, entries: [...ledger.logs.values()].flat().length };
+}
+
+/** The full scan, by the operator's own command. */
+async function verify({ env }: Stage): Promise<Check> {
+  const { stdout } = await run(process.execPath, [CLI, "ledger", "verify", "--json"], { env }).catch((fault: { stdout: string }) => fault);
+  const proof = JSON.parse(stdout) as { green: boolean; entries: string; problems: string[] };
+  const faults = proof.green ? [] : ["the ledger is RED", ...proof.problems];
+  return { name: "ledger:verify over the full scan", looked: Number(proof.entries), faults };
+}
