@@ -5,7 +5,7 @@ import type { BetIssue } from "./order.ts";
 const MOST = 2_000;
 const memories = new WeakMap<Platform, Map<string, Promise<BetIssue | undefined>>>();
 
-/** What a bet needs of an issue. Remembered, because none of it ever changes, and asked once for a crowd. */
+/** What a bet needs of an issue. Remembered, because nothing but making the draw anew changes it, and asked once for a crowd. */
 export function findBetIssue(platform: Platform, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
   const memory = memories.get(platform) ?? new Map<string, Promise<BetIssue | undefined>>();
   memories.set(platform, memory);
@@ -18,4 +18,9 @@ export function findBetIssue(platform: Platform, gameCode: string, issueNo: stri
   const forget = () => void memory.delete(key);
   asked.then((issue) => issue ?? forget(), forget);
   return asked;
+}
+
+/** Asks the database about an issue again the next time: staff make draws anew that have not opened. False when nothing was remembered. */
+export function forgetBetIssue(platform: Platform, gameCode: string, issueNo: string): boolean {
+  return memories.get(platform)?.delete(`${gameCode}/${issueNo}`) === true;
 }

@@ -100,6 +100,25 @@ describe("an order", () => {
     const { value } = await place(player, orderOf(issueNo, [{ market: "DB3", picks: all, unit: units(1) }]));
     expect(value).toMatchObject({ lineCount: 1_000, stake: units(1_000) });
   });
+
+  test("is not read to its end when its picks come to the same few lines thousands of times", async () => {
+    const player = await world.playerWith(10n);
+    const { issueNo } = await world.newIssue(game);
+    const same = Array.from({ length: 20 }, () => db2(Array.from({ length: 100 }, () => "07")));
+    expect((await place(player, orderOf(issueNo, same))).code).toBe("TOO_MANY_LINES");
+    const pairs = { market: "XIEN2", picks: Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0")), unit: units(1) };
+    expect((await place(player, orderOf(issueNo, [pairs, pairs]))).code).toBe("TOO_MANY_LINES");
+  });
+
+  test("finds a draw that staff have made anew since somebody asked for it", async () => {
+    const player = await world.playerWith(10n);
+    const { id, issueNo } = await world.newIssue(game, { opens: 60, status: "SCHEDULED" });
+    expect((await place(player, orderOf(issueNo, [db2(["07"])]))).code).toBe("ISSUE_CLOSED");
+    const other = await world.newIssue(game);
+    await db.run(sql`delete from lottery_issue where id = ${id}`);
+    await db.run(sql`update lottery_issue set issue_no = ${issueNo} where id = ${other.id}`);
+    expect((await place(player, orderOf(issueNo, [db2(["07"])]))).status).toBe(200);
+  });
 });
 
 describe("an order is refused", () => {

@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { betOn } from "./bet.ts";
-import { findBetIssue } from "./find-bet-issue.ts";
+import { findBetIssue, forgetBetIssue } from "./find-bet-issue.ts";
 import type { AskedOrder } from "./order.ts";
 import { refuseOrder } from "./order-refusal.ts";
 import { enqueue } from "./order-queue.ts";
@@ -14,6 +14,12 @@ import { readLines } from "./read-lines.ts";
  * the same order. Throws when nobody knows whether it was placed: ask again with the same key.
  */
 export async function placeOrder(platform: Platform, order: AskedOrder): Promise<PlacedOrder> {
+  const placed = await place(platform, order);
+  if (placed.ok || placed.refusal !== "NOT_FOUND" || !forgetBetIssue(platform, order.gameCode, order.issueNo)) return placed;
+  return place(platform, order);
+}
+
+async function place(platform: Platform, order: AskedOrder): Promise<PlacedOrder> {
   const issue = await findBetIssue(platform, order.gameCode, order.issueNo);
   if (!issue) return refuseOrder("NOT_FOUND");
   const minor = unitsPerMinor(order.player.currency);

@@ -14,6 +14,7 @@ export type ReadRefusal = "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES";
  */
 export function readLines(rules: LotteryRules, terms: Terms, asked: readonly AskedLine[], minor: bigint): Result<BetLine[], ReadRefusal> {
   const lines = new Map<string, BetLine>();
+  let made = 0;
   for (const one of asked) {
     const market = rules.markets.find(({ code }) => code === one.market);
     if (!market) return refuse("UNKNOWN_MARKET");
@@ -21,8 +22,10 @@ export function readLines(rules: LotteryRules, terms: Terms, asked: readonly Ask
     for (const picks of market.perLine === 1 ? withoutRepeats(one.picks) : [one.picks]) {
       const specs = rules.expand({ market: one.market, picks }, terms);
       if (!specs.ok) return refuse(specs.refusal);
+      // Those that come to one line in the end are counted too: reading them is work as well.
+      made += specs.value.length;
+      if (made > MAX_LINES) return refuse("TOO_MANY_LINES");
       for (const spec of specs.value) add(lines, lineOf(rules, terms, market, spec, one, minor));
-      if (lines.size > MAX_LINES) return refuse("TOO_MANY_LINES");
     }
   }
   return lines.size === 0 ? refuse("INVALID_PICKS") : ok([...lines.values()]);
