@@ -49,6 +49,18 @@ describe("staff change", () => {
     expect((await owner.call("PUT", "/lottery/games/KENO-5M", { timezone: "Mars/Olympus", reason })).code).toBe("NO_SUCH_ZONE");
   });
 
+  test("how often a game is drawn: a number the day has had already is not drawn again, and no draw is missing for it", async () => {
+    const third = (await issuesOf("PK10-5M")).filter(({ status }) => status === "SCHEDULED")[2];
+    await db.run(sql`
+      update lottery_issue set status = 'SETTLED', open_at = now() - interval '3 min', close_at = now() - interval '2 min', draw_at = now() - interval '1 min'
+      where issue_no = ${third?.issueNo} and game_id = (select id from lottery_game where code = 'PK10-5M')`);
+    await owner.call("PUT", "/lottery/games/PK10-5M", { lockSeconds: 20, reason });
+    const anew = (await issuesOf("PK10-5M")).find(({ drawAt }) => drawAt.epochMilliseconds === third?.drawAt.epochMilliseconds);
+    expect(anew?.issueNo).toBe(`${third?.issueNo}-2`);
+    expect(anew?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(anew?.commitment).not.toBe(third?.commitment);
+  });
+
   test("days without a draw: Tet takes them away, and clearing it brings them back", async () => {
     const [next] = (await issuesOf(GAME)).filter(({ status }) => status === "SCHEDULED");
     const day = next?.drawAt.toZonedDateTimeISO("Asia/Ho_Chi_Minh").toPlainDate().toString() ?? "";

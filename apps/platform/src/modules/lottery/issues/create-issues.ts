@@ -6,7 +6,7 @@ import { lockGame, selectExceptions, selectGames } from "../games/games.store.ts
 import { planIssues, type PlannedIssue } from "../games/plan-issues.ts";
 import { findRules } from "../games/rules-of.ts";
 import { drawName, type LotteryGame } from "../lottery.ts";
-import { insertIssues, selectLastDraw, selectNow } from "./issues.store.ts";
+import { insertIssues, selectLastDraw, selectNow, selectTaken } from "./issues.store.ts";
 
 /** Name of the job that makes the issues ahead; its payload is empty. */
 export const CREATE_ISSUES = "create-lottery-issues";
@@ -29,8 +29,9 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
   const rules = game && findRules(game.rules);
   if (!game?.enabled || !rules) return 0;
   const [lastDraw, now] = [await selectLastDraw(tx, game.id), await selectNow(tx)];
-  const fresh = planAhead(game, await selectExceptions(tx, game.id), lastDraw, now);
-  if (fresh.length === 0) return 0;
+  const planned = planAhead(game, await selectExceptions(tx, game.id), lastDraw, now);
+  if (planned.length === 0) return 0;
+  const fresh = isFast(game.calendar) ? await numberAnew(tx, game.id, planned) : planned;
   const names = fresh.map(({ issueNo }) => drawName(game.code, issueNo));
   const commitments = game.source === "RNG" ? await commitDraws(tx, secretKey, names) : new Map<string, string>();
   const issues = fresh.map(({ day, ...issue }) => ({
@@ -39,6 +40,26 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
     commitment: commitments.get(drawName(game.code, issue.issueNo)) ?? null,
   }));
   return insertIssues(tx, game.id, game.source, rules.version, issues);
+}
+
+/**
+ * A day whose calendar was changed counts its draws anew, and comes to numbers it has had: those go on as "20250101-0457-2". Without that, draws would be missing until the day
+ * is over, and a second draw of a number would have a seed that is known.
+ */
+async function numberAnew(tx: Tx, gameId: number, planned: readonly PlannedIssue[]): Promise<PlannedIssue[]> {
+  const fresh: PlannedIssue[] = [];
+  let again = planned;
+  for (let time = 2; again.length > 0; time++) {
+    const taken = await selectTaken(
+      tx,
+      gameId,
+      again.map(({ issueNo }) => issueNo),
+    );
+    fresh.push(...again.filter(({ issueNo }) => !taken.has(issueNo)));
+    const others = again.filter(({ issueNo }) => taken.has(issueNo));
+    again = others.map((issue) => ({ ...issue, issueNo: `${issue.issueNo.split("-", 2).join("-")}-${time}` }));
+  }
+  return fresh;
 }
 
 /** The issues that are missing ahead; where there is none at all, one more, however far ahead it is. */

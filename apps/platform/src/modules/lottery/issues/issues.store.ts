@@ -35,6 +35,14 @@ export async function selectLastDraw(tx: Tx, gameId: number): Promise<Temporal.I
   return row?.drawAt;
 }
 
+/** Which of some numbers issues of the game have. */
+export async function selectTaken(tx: Tx, gameId: number, numbers: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ issueNo: string }>(
+    sql`select issue_no as "issueNo" from lottery_issue where game_id = ${gameId} and issue_no = any (${numbers}::text[])`,
+  );
+  return new Set(rows.map(({ issueNo }) => issueNo));
+}
+
 /** Takes back issues that have not opened, to be made anew by another calendar. Nobody can have bet on them, and their commitments are kept for those that come again. */
 export async function deleteScheduled(tx: Tx, gameId: number): Promise<void> {
   await tx.run(sql`delete from lottery_issue where game_id = ${gameId} and status = 'SCHEDULED'`);
