@@ -8,6 +8,7 @@ interface Row extends Omit<Chase, "lines"> {
 
 const CHASE = sql`chase.id, chase.player, chase.brand_id as "brandId", chase.currency, chase.book, game.code as "gameCode", chase.key, chase.issues, chase.placed, chase.skipped,
   chase.stop_on_win as "stopOnWin", chase.status, chase.stop_reason as "stopReason", chase.made_at as "madeAt", chase.bet, chase.asked`;
+const ORDERS = sql`(select count(*)::int from lottery_order o where o.chase_id = chase.id)`;
 const FROM = sql`lottery_chase chase join lottery_game game on game.id = chase.game_id`;
 
 type NewChase = Pick<Chase, "player" | "brandId" | "currency" | "book" | "gameCode" | "key" | "issues" | "stopOnWin" | "lines" | "asked">;
@@ -37,6 +38,8 @@ export interface DueChase extends Chase {
   readonly drawAt: Temporal.Instant;
   /** Whether the order before this was paid more than its pushed stakes. */
   readonly won: boolean;
+  /** Orders it has placed: more than `placed` says if a process fell between an order and the note of it. */
+  readonly orders: number;
 }
 
 /**
@@ -44,8 +47,8 @@ export interface DueChase extends Chase {
  * With a chase: that one alone.
  */
 export async function selectDue(tx: Tx, limit: number, only: bigint | null): Promise<DueChase[]> {
-  const rows = await tx.rows<Row & Pick<DueChase, "issueNo" | "drawAt" | "won">>(sql`
-    select ${CHASE}, issue.issue_no as "issueNo", issue.draw_at as "drawAt", coalesce(last.payout > last.pushed, false) as won
+  const rows = await tx.rows<Row & Pick<DueChase, "issueNo" | "drawAt" | "won" | "orders">>(sql`
+    select ${CHASE}, issue.issue_no as "issueNo", issue.draw_at as "drawAt", coalesce(last.payout > last.pushed, false) as won, ${ORDERS} as orders
     from ${FROM}
     cross join lateral (
       select issue_no, draw_at from lottery_issue
@@ -57,15 +60,23 @@ export async function selectDue(tx: Tx, limit: number, only: bigint | null): Pro
     where chase.status = 'RUNNING' and (${only}::int8 is null or chase.id = ${only}::int8)
       and (not chase.stop_on_win or last.status is null or last.status in ('SETTLED', 'VOIDED'))
     order by issue.draw_at, chase.id limit ${limit}`);
-  return rows.map(({ issueNo, drawAt, won, ...row }) => ({ ...readRow(row), issueNo, drawAt, won }));
+  return rows.map(({ issueNo, drawAt, won, orders, ...row }) => ({ ...readRow(row), issueNo, drawAt, won, orders }));
 }
 
-/** Goes past a draw: with a bet on it, or without. A chase that somebody else has moved past it stays as it is. */
+/**
+ * Goes past a draw: with a bet on it, or without. Its orders are counted, not added up: a bet that a fallen process did not note is one of them. A chase that somebody else has
+ * moved past the draw stays as it is.
+ */
 export async function pass(tx: Tx, { id, drawAt }: DueChase, placed: boolean): Promise<void> {
   await tx.run(sql`
-    update lottery_chase set placed = placed + ${placed ? 1 : 0}, skipped = skipped + ${placed ? 0 : 1}, next_draw_at = ${drawAt.toString()},
-      status = case when status = 'RUNNING' and placed + skipped + 1 >= issues then 'DONE' else status end
+    update lottery_chase chase set placed = ${ORDERS}, skipped = skipped + ${placed ? 0 : 1}, next_draw_at = ${drawAt.toString()},
+      status = case when status = 'RUNNING' and ${ORDERS} + skipped + ${placed ? 0 : 1} >= issues then 'DONE' else status end
     where id = ${id} and next_draw_at < ${drawAt.toString()}`);
+}
+
+/** Ends a chase that has bet on all its draws although nobody noted the last one. */
+export async function finish(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update lottery_chase chase set placed = ${ORDERS}, status = 'DONE' where id = ${id} and status = 'RUNNING'`);
 }
 
 /** Ends a chase, of a player if one is named; one that has ended stays as it is. False when there is none. */

@@ -90,3 +90,25 @@ test("a chase that ends on a win waits for its draw to be settled, goes on after
   expect(await only(player)).toMatchObject({ placed: 2, status: "STOPPED", stopReason: "WON" });
   expect(await cash(player)).toBe(80);
 });
+
+test("a chase whose process fell after a bet and before the note of it bets on as many draws as were asked, and no more", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const first = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game, { issues: 2 }));
+  const fall = () => db.run(sql`update lottery_chase set placed = 0, status = 'RUNNING', next_draw_at = made_at where player = ${player.id}`);
+  await fall();
+  await turn();
+  expect(await only(player)).toMatchObject({ status: "RUNNING", placed: 1 });
+  await fall();
+  await settle(first.issueNo);
+  const second = await world.newIssue(game, { closes: 200 });
+  await turn();
+  expect(await only(player)).toMatchObject({ status: "DONE", placed: 2 });
+  await fall();
+  await settle(second.issueNo);
+  await world.newIssue(game, { closes: 300 });
+  await turn();
+  expect(await only(player)).toMatchObject({ status: "DONE", placed: 2 });
+  expect(await cash(player)).toBe(80);
+});

@@ -2,7 +2,7 @@ import type { Platform } from "../../../platform.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import type { StopReason } from "./chase.ts";
-import { pass, selectDue, stop, type DueChase } from "./chases.store.ts";
+import { finish, pass, selectDue, stop, type DueChase } from "./chases.store.ts";
 
 /** Chases placed in one turn, all at once: they share transactions with everybody's orders. */
 const AT_ONCE = 500;
@@ -24,6 +24,7 @@ export async function placeDueChases(platform: Platform, only: bigint | null = n
 async function placeOne(platform: Platform, chase: DueChase): Promise<void> {
   const { db } = platform;
   if (chase.won && chase.stopOnWin) return void (await stop(db, chase.id, "WON"));
+  if (chase.orders + chase.skipped >= chase.issues) return finish(db, chase.id);
   const { id, player, brandId, currency, book, gameCode, issueNo, lines } = chase;
   const placed = await placeOrder(platform, {
     player: { id: player, brandId, currency, book },
