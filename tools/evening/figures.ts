@@ -25,7 +25,7 @@ export function figures({ draws, reckoned, entries }: Proof, journal: Journal, o
   );
   return [
     `${draws.length} draws, ${new Set(standing.map(({ order }) => order.draw)).size} of them with bets, ${voided.size} void`,
-    `${reckoned.length} orders with ${reckoned.reduce((lines, { order }) => lines + order.lines.length, 0)} lines, ${reckoned.length - standing.length} taken back, ${reckoned.filter(({ order }) => order.chaseId !== null).length} of ${journal.chases.size} chases`,
+    `${reckoned.length} orders with ${reckoned.reduce((lines, { order }) => lines + order.lines.length, 0)} lines, ${reckoned.length - standing.length} taken back, ${reckoned.filter(({ order }) => order.chaseId !== null).length} placed by ${journal.chases.size} chases`,
     `${[...refusals].map(([refusal, all]) => `${all.length} ${refusal}`).join(", ") || "nothing"} refused; ${journal.unknown} calls without an answer, sent again`,
     `stake ${main(staked)}, payout ${main(sum(drawn))}, pushed ${main(drawn.reduce((all, { pushed }) => all + pushed, 0n))}, ${refunds.length} refunds of ${main(sum(refunds))} for void draws`,
     `${draws.reduce((all, { version }) => all + Math.max(0, version - 1), 0)} corrections of ${draws.filter(({ version }) => version > 1).length} draws`,
