@@ -44,7 +44,7 @@ function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; 
     call("POST", "/lottery/results/{id}/{decision}", { path: { id, decision }, body });
   return (
     <>
-      <Cost draw={draw} />
+      <Cost draw={draw} entry={id} />
       {mine || !may ? (
         <p className="text-soft">{mine ? "Somebody else must decide what you entered." : "Your role can't decide this."}</p>
       ) : (
@@ -56,7 +56,7 @@ function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; 
             about={
               <>
                 <p>Compare every number with its source. It cannot be undone, only corrected by two people.</p>
-                <Cost draw={draw} />
+                <Cost draw={draw} entry={id} />
               </>
             }
             asks={[{ name: "reason", label: "Reason" }]}
@@ -79,8 +79,10 @@ function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; 
 }
 
 /** What the result that waits costs, in each currency and book. */
-function Cost({ draw: { gameCode: code, issueNo } }: { draw: OperatorDraw }) {
-  const query = useQuery(reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo } }));
+function Cost({ draw: { gameCode: code, issueNo }, entry }: { draw: OperatorDraw; entry: string }) {
+  const asked = reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo } });
+  // By the result it is the cost of: what another one cost, or none, must never stand beside this one.
+  const query = useQuery({ ...asked, queryKey: [...asked.queryKey, entry], staleTime: 0 });
   if (!query.data) return <p className="text-soft">{query.isError ? "What it costs can't be reckoned now." : "Reckoning what it costs …"}</p>;
   if (query.data.length === 0) return <p>Nobody has bet on this draw: it costs nothing.</p>;
   return (
