@@ -48,6 +48,9 @@ test("RT-01 home has everything, under each of its names; what is below the firs
     await expect(page.getByRole("heading", { name: "Hot games" })).toBeVisible();
   }
   const main = page.getByRole("main");
+  // Lotteries have hot ones of their own: what is hot here has a poster of the studio's.
+  await expect(main.locator("section", { hasText: "Hot games" }).locator("article img").first()).toBeVisible();
+  await expect(main.locator("section", { hasText: "Hot games" }).locator("article img[src*='/lotteries/']")).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeAttached();
@@ -62,11 +65,12 @@ test("RT-01 home has everything, under each of its names; what is below the firs
     } as never);
   });
   await page.mouse.move(700, 500);
-  for (let step = 0; step < 12; step++) {
+  const last = main.getByRole("heading", { name: "The fair in your pocket", exact: true });
+  for (let step = 0; step < 24 && !(await last.isVisible()); step++) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(400);
   }
-  for (const name of ["Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
+  for (const name of ["Lottery", "Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01);
   await expect(main.locator("[data-banner=w_home] img")).toHaveCount(6);
@@ -86,7 +90,7 @@ test("RT-01 help tabs answer the arrow keys and show one subject at a time", asy
   await expect(tabs.getByRole("tab", { selected: true })).toHaveText("Is it fair?");
 });
 
-test("RT-01 GB-14 the search of home finds games of every sort and their makers, and Back brings the fair again", async ({ page }) => {
+test("RT-01 GB-14 LB-04 the search of home finds games of every sort and their makers, and Back brings the fair again", async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("searchbox", { name: "Search games and providers" });
   await search.fill("  mangoo ");
@@ -94,6 +98,18 @@ test("RT-01 GB-14 the search of home finds games of every sort and their makers,
   await expect(page.getByRole("main").getByRole("heading", { name: "Mango Mines" })).toBeVisible();
   await page.reload();
   await expect(search).toHaveValue("mangoo");
+  // A lottery is found as well, with its picture, and opens at its counter.
+  await search.fill("keno");
+  const lottery = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: "Keno · 5 minutes" }) });
+  await expect(lottery.locator("img")).toHaveAttribute("src", "/lotteries/keno.svg");
+  await lottery.getByRole("link").click();
+  await expect(page).toHaveURL(/\/lottery\?/);
+  await expect(page.getByRole("heading", { level: 1, name: "Keno · 5 minutes" })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue("keno");
   await search.fill("no such game");
   await expect(page.getByText("Nothing is called “no such game”.")).toBeVisible();
   await page.getByRole("link", { name: "All games" }).click();

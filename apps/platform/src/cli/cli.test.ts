@@ -131,6 +131,26 @@ test("help names every command, and an unknown command is told from the rest", a
   expect((await cli("vendor", "create", "--help")).out).toContain("--dialect");
 });
 
+test("LB-12 an installation without the demo is given the house's lotteries once, and what staff made of them stays", async () => {
+  const first = json(await cli("lottery", "seed", "--json"));
+  const games = await db.row<{ games: bigint; catalogue: bigint; pictures: bigint }>(sql`
+    select count(*) as games, count(game.id) as catalogue, count(distinct nullif(game.show_icon_url, '')) as pictures
+    from lottery_game left join game on game.id = lottery_game.game_id`);
+  expect(games).toEqual({ games: BigInt(Number(first["added"])), catalogue: games?.games, pictures: 9n });
+  const waiting = await db.row(sql`select count(*) as jobs from graphile_worker.jobs where task_identifier = 'create-lottery-issues'`);
+  expect(waiting).toEqual({ jobs: 1n });
+
+  const version = () => db.row(sql`select version from catalogue_version`);
+  const before = await version();
+  await db.run(sql`update lottery_game set enabled = false, lock_seconds = 7 where code = 'KENO-1M'`);
+  expect((await cli("lottery", "seed")).out).toContain("there already");
+  expect(await db.row(sql`select enabled, lock_seconds as "lockSeconds" from lottery_game where code = 'KENO-1M'`)).toEqual({
+    enabled: false,
+    lockSeconds: 7,
+  });
+  expect(await version()).toEqual(before);
+});
+
 test("GB-16 a catalogue to measure with is filled once, with games of several lobbies, and never beside real money", async () => {
   expect(await cli("catalogue", "fill", "--games", "0")).toMatchObject({ code: 2, err: expect.stringContaining("from 1 to 20000") as string });
   expect(json(await cli("catalogue", "fill", "--games", "400", "--json"))).toEqual({ added: 400 });

@@ -6,12 +6,13 @@ import { CommandFault, type Command } from "./command.ts";
 import { installation } from "./installation.ts";
 import { ledgerVerify } from "./ledger-verify.ts";
 import { lotteryImport } from "./lottery-import.ts";
+import { lotterySeed } from "./lottery-seed.ts";
 import { readOptions } from "./read-options.ts";
 import { testPlayerCreate } from "./test-player-create.ts";
 import { vendorCreate } from "./vendor-create.ts";
 import { vendorList } from "./vendor-list.ts";
 
-const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, catalogueFill, lotteryImport, ledgerVerify];
+const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, catalogueFill, lotterySeed, lotteryImport, ledgerVerify];
 
 function help(): string {
   const list = commands.map((command) => `  ${command.name.padEnd(20)} ${command.summary}`);

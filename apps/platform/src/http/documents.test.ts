@@ -48,6 +48,7 @@ const CALLS = {
   "help v2": ["get /help", false],
   announcements: ["get /announcements", false],
   balance: ["get /balance", true],
+  "merchant wallet": ["get /merchant-wallet", false],
   "hot games": ["get /games/hot", false],
   "game list": ["get /games", false],
   "game search": ["get /games/search", false],
@@ -68,7 +69,7 @@ const CALLS = {
 } as const;
 
 test.each(Object.entries(CALLS))(
-  "CA-01 CA-04 CA-17 the call %s has its method, and says whether it takes a session",
+  "CA-01 CA-03 CA-04 CA-17 the call %s has its method, and says whether it takes a session",
   (_call, [name, takesSession]) => {
     const found = operations(player).find((one) => one.name === name);
     expect(found && found.operation.security !== undefined).toBe(takesSession);
@@ -80,6 +81,7 @@ test("only what a visitor needs to look around and come in needs no session", ()
   expect(open(player)).toEqual([
     "get /permission",
     "get /system-status",
+    "get /merchant-wallet",
     "get /country-codes",
     "get /whitelabel-menu",
     "get /register-settings",

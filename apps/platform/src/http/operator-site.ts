@@ -16,7 +16,8 @@ import { staticFolder, staticSite } from "./static-site.ts";
 
 const SITE = join(import.meta.dirname, "../../../console/dist");
 /** Pictures that the player site is built with, for previews. */
-const PLAYER_BANNERS = join(import.meta.dirname, "../../../player/dist/banners");
+const PLAYER_PICTURES = join(import.meta.dirname, "../../../player/dist");
+const FOLDERS = ["banners", "lotteries"] as const;
 
 export const OPERATOR_API: ApiAbout = {
   title: "Perya operator API",
@@ -57,7 +58,7 @@ export async function buildOperatorSite(platform: Platform): Promise<App> {
   operatorRoutes(app, platform);
   pictureRoutes(app, platform);
   serveDocument(app, OPERATOR_API, { preHandler: requireStaff(platform) });
-  await staticFolder(app, PLAYER_BANNERS, "/banners/");
+  for (const folder of FOLDERS) await staticFolder(app, join(PLAYER_PICTURES, folder), `/${folder}/`);
   await staticSite(app, SITE);
   return app;
 }

@@ -35,6 +35,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/merchant-wallet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How many wallets a player of this brand sees */
+        readonly get: operations["getMerchantWallet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/country-codes": {
         readonly parameters: {
             readonly query?: never;
@@ -2091,6 +2108,10 @@ export interface components {
             readonly icon: "parol" | "jeepney" | "carabao" | "tarsier" | "mango" | "sampaguita" | "ferris-wheel" | "bangka";
             readonly url: string;
         };
+        readonly MerchantWallet: {
+            /** @description Whether all games are paid from one wallet, so that a player sees one and moves nothing between several. */
+            readonly isSingle: boolean;
+        };
         readonly ModuleNode: {
             readonly modId: string;
             /** @enum {string} */
@@ -3155,6 +3176,7 @@ export type LotteryResult = components['schemas']['LotteryResult'];
 export type LotteryTrends = components['schemas']['LotteryTrends'];
 export type Member = components['schemas']['Member'];
 export type MemberIcon = components['schemas']['MemberIcon'];
+export type MerchantWallet = components['schemas']['MerchantWallet'];
 export type ModuleNode = components['schemas']['ModuleNode'];
 export type Money = components['schemas']['Money'];
 export type Notice = components['schemas']['Notice'];
@@ -3287,6 +3309,57 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["SystemStatus"];
+                    };
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAccessRestricted"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalSystemMaintenance"];
+                };
+            };
+        };
+    };
+    readonly getMerchantWallet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["MerchantWallet"];
                     };
                 };
             };

@@ -9,7 +9,8 @@ export interface HouseGame {
   readonly name: string;
   readonly gameType: GameType;
   readonly classify: string;
-  readonly isHot: boolean;
+  /** The address of its picture, three by four, whose middle is its square one. */
+  readonly picture: string;
 }
 
 /** Where a house game's bets are booked. */
@@ -25,9 +26,9 @@ export async function addHouseVendor(tx: Tx, about: Pick<Vendor, "slug" | "vassa
   const vendor = made ?? (await selectVendor(tx, about.slug));
   if (vendor?.dialect !== "house") throw new Error(`The vendor ${about.slug} is not the house's`);
   let changes = made ? 1 : 0;
-  for (const game of games) {
-    const kept = { supportPlay: false, rtp: "", listed: true, iconUrl: "", showIconUrl: "", minBets: {}, lines: 0 };
-    const outcome = await upsertGame(tx, { ...kept, ...game, slug: slugOf(vendor.slug, game.code), vendorId: vendor.id, vendorName: vendor.name });
+  for (const { picture, ...game } of games) {
+    const same = { supportPlay: false, rtp: "", listed: true, iconUrl: picture, showIconUrl: picture, minBets: {}, lines: 0 };
+    const outcome = await upsertGame(tx, { ...same, ...game, slug: slugOf(vendor.slug, game.code), vendorId: vendor.id, vendorName: vendor.name });
     if (outcome !== "same") changes++;
   }
   if (changes > 0) await bumpVersion(tx);

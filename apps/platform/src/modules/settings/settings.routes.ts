@@ -15,6 +15,15 @@ const statusValue = z
     now: wireTime.meta({ description: "The server's clock, for what counts down." }),
   })
   .meta({ id: "SystemStatus" });
+/** Every player has one account that all vendors' games are paid from: nothing is moved between wallets. */
+const MERCHANT_WALLET = { isSingle: true } as const;
+const merchantWallet = z
+  .object({
+    isSingle: z
+      .boolean()
+      .meta({ description: "Whether all games are paid from one wallet, so that a player sees one and moves nothing between several." }),
+  })
+  .meta({ id: "MerchantWallet" });
 const countryCode = z.object({ countryCode: z.string(), countryDialingCode: z.string() }).meta({ id: "CountryCode" });
 
 /** What the site asks for when it starts, and while it runs. */
@@ -34,6 +43,12 @@ export function settingsRoutes(app: App, platform: Platform): void {
     const visit = await visitOf(platform, request);
     const { maintenanceEnd } = visit.settings.status;
     return success({ status: visit.status, maintenanceEnd, message: messageOf(visit), version: visit.stamp, now: Temporal.Now.instant().toString() });
+  });
+
+  const wallet = { summary: "How many wallets a player of this brand sees", response: { 200: answer(merchantWallet) } };
+  app.get("/api/v1/merchant-wallet", { schema: wallet }, async (_request, reply) => {
+    void reply.header("cache-control", "public, max-age=86400");
+    return success(MERCHANT_WALLET);
   });
 
   const countries = { summary: "Every country's dialling code", response: { 200: answer(z.array(countryCode)) } };

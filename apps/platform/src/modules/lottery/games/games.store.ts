@@ -16,9 +16,9 @@ export function lockGame(tx: Tx, code: string): Promise<LotteryGame | undefined>
   return tx.row(sql`select ${columns} from lottery_game where code = ${code} for no key update`);
 }
 
-/** Adds a game; one that is there stays as it is. */
-export async function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl">): Promise<void> {
-  await tx.run(sql`
+/** Adds a game; one that is there stays as it is. How many were added: 1 or 0. */
+export function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl">): Promise<number> {
+  return tx.run(sql`
     insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source,
       cancel_seconds, default_market, hot, sort_order)
     values (${join([game.code, game.rules, game.name, game.prizeMode, game.tag, game.vendorId, game.gameId, game.vassalage, game.timezone])},

@@ -5,16 +5,26 @@ import { CREATE_ISSUES } from "../issues/create-issues.ts";
 import { insertGame } from "./games.store.ts";
 import { HOUSE_LOTTERIES } from "./house-games.ts";
 
-/** Gives the platform its own lotteries: the vendors their bets are booked under, the games and their first issues. What is there already stays as it is. */
-export async function seedLottery(tx: Tx): Promise<void> {
+/** What a game of some rules is drawn as on the player site. */
+function pictureOf(rules: string): string {
+  return `/lotteries/${rules === "k3-triples-lose" ? "k3" : rules}.svg`;
+}
+
+/**
+ * Gives the platform its own lotteries: the vendors their bets are booked under, the games and their first issues. What is there already stays as it is. None is among the hot games
+ * of the catalogue, because lotteries have hot ones of their own. Answers how many games there are now that there were not.
+ */
+export async function seedLottery(tx: Tx): Promise<number> {
+  let added = 0;
   for (const { games, gameType, ...vendor } of HOUSE_LOTTERIES) {
-    const known = games.map(({ code, name, tag, hot }) => ({ code, name, gameType, classify: tag, isHot: hot }));
+    const known = games.map(({ code, name, tag, rules }) => ({ code, name, gameType, classify: tag, picture: pictureOf(rules) }));
     const { vendorId, gameIds } = await addHouseVendor(tx, vendor, known);
     for (const game of games) {
       const gameId = gameIds.get(game.code);
       if (gameId === undefined) throw new Error(`The catalogue has no game ${game.code}`);
-      await insertGame(tx, { ...game, vassalage: vendor.vassalage, vendorId, gameId });
+      added += await insertGame(tx, { ...game, vassalage: vendor.vassalage, vendorId, gameId });
     }
   }
   await addJob(tx, CREATE_ISSUES, {}, { key: CREATE_ISSUES });
+  return added;
 }

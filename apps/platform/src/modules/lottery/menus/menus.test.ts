@@ -52,7 +52,7 @@ describe("CA-05 CA-10 the menus of lotteries", () => {
       gameId: "perya-sea-vn27-1m",
       remark: "Vietnam 27 · 1 minute",
       tag: "VN_FAST",
-      webIconUrl: "",
+      webIconUrl: "/lotteries/vn-north.svg",
       isSale: expect.any(Boolean),
       remainTime: expect.any(Number),
       lockTime: 5,
