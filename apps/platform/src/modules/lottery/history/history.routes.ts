@@ -5,10 +5,11 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
 import { boardOf } from "../games/board-of.ts";
+import { rulesOf } from "../games/rules-of.ts";
 import { visibleGame } from "../menus/draws.routes.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
 import { selectResults } from "./history.store.ts";
-import { numbersOf, trendsOf } from "./trends-of.ts";
+import { ballsOf, numbersOf, trendsOf } from "./trends-of.ts";
 
 /** From one address. */
 const PER_MINUTE = 120;
@@ -90,6 +91,6 @@ export function historyRoutes(app: App, platform: Platform): void {
     const found = await selectResults(platform.db, id, timezone, { limit: request.query.last, offset: 0 });
     const draws = found.map(({ issueNo, day, outcome }) => ({ issueNo, day, board: boardOf(rules, outcome) }));
     const matrix = draws.map(({ issueNo, day, board }) => ({ issueNo, day, numbers: numbersOf(board) }));
-    return success({ draws: draws.length, numbers: trendsOf(draws), matrix });
+    return success({ draws: draws.length, numbers: trendsOf(draws, ballsOf(rulesOf(rules))), matrix });
   });
 }

@@ -1,11 +1,13 @@
 import { Readable } from "node:stream";
+import type { BoardRow } from "@perya/lottery-kit";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { rulesOf } from "../games/rules-of.ts";
 import { openHall } from "../testing/open-hall.ts";
 import { selectResults } from "./history.store.ts";
 import { importResults } from "./import-results.ts";
-import { trendsOf } from "./trends-of.ts";
+import { ballsOf, trendsOf } from "./trends-of.ts";
 
 let db: TestDatabase;
 beforeAll(async () => void (db = await cloneDatabase(inject("platform"))));
@@ -90,6 +92,15 @@ test("trends count each number's comings and how long it has stayed away, in dra
     { number: "42", times: 1, gapDraws: 0, gapDays: 0 },
   ]);
   expect(trends[0]).toEqual({ number: "00", times: 0, gapDraws: 3, gapDays: null });
-  const keno = trendsOf([{ issueNo: "1", day: "2025-01-01", board: [{ prize: "BALLS", numbers: ["03", "80"] }] }]);
-  expect([keno.length, keno[0]?.number]).toEqual([80, "01"]);
+});
+
+test("trends know every ball of a game, and count no sum among them", () => {
+  const of = (code: string, board: readonly BoardRow[]) => trendsOf([{ issueNo: "1", day: "2025-01-01", board }], ballsOf(rulesOf(code)));
+  const sum = (number: string) => ({ prize: "SUM", numbers: [number] });
+  const keno = of("keno", [{ prize: "BALLS", numbers: ["03", "44"] }, sum("909")]);
+  expect([keno.length, keno[0]?.number, keno.filter(({ times }) => times > 0).length]).toEqual([80, "01", 2]);
+  const dice = of("k3", [{ prize: "DICE", numbers: ["2", "2", "5"] }, sum("9")]);
+  expect(dice.map(({ number, times }) => `${number}:${times}`)).toEqual(["1:0", "2:2", "3:0", "4:0", "5:1", "6:0"]);
+  const figures = of("ssc", [{ prize: "DIGITS", numbers: ["5", "2", "2", "5", "9"] }, sum("23")]);
+  expect(figures.map(({ number }) => number).join("")).toBe("0123456789");
 });

@@ -1,4 +1,4 @@
-import type { BoardRow } from "@perya/lottery-kit";
+import { allPicks, type BoardRow, type LotteryRules } from "@perya/lottery-kit";
 
 /** A draw as trends read it. */
 export interface TrendDraw {
@@ -20,16 +20,25 @@ export interface NumberTrend {
 /** Longer numbers are looked at by how they end, as people bet on them. */
 const ENDING = 2;
 
+/** What is told beside the numbers that were drawn. */
+const RECKONED = "SUM";
+
 /** The numbers of a draw as one bets on them: two-digit endings of long numbers, and balls as they are. */
 export function numbersOf(board: readonly BoardRow[]): string[] {
-  return board.flatMap(({ numbers }) => numbers.map((number) => number.slice(-ENDING)));
+  return drawn(board).map((number) => number.slice(-ENDING));
 }
 
-/** Counts over draws, the newest first; every number that can come is in the answer, in order. */
-export function trendsOf(draws: readonly TrendDraw[]): NumberTrend[] {
+/** The balls a lottery draws from; undefined where it draws figures. */
+export function ballsOf({ markets }: Pick<LotteryRules, "markets">): readonly string[] | undefined {
+  const picker = markets.map((market) => market.picker).find(({ kind }) => kind === "balls");
+  return picker && allPicks(picker);
+}
+
+/** Counts over draws, the newest first; every number that can come is in the answer, in order: of `balls`, or of the figures that the draws show. */
+export function trendsOf(draws: readonly TrendDraw[], balls: readonly string[] = figuresOf(draws)): NumberTrend[] {
   const last = draws[0];
   if (!last) return [];
-  const seen = new Map(allNumbers(draws).map((number) => [number, { times: 0, gapDraws: draws.length, day: null as string | null }]));
+  const seen = new Map(balls.map((number) => [number, { times: 0, gapDraws: draws.length, day: null as string | null }]));
   for (const [ago, { board, day }] of draws.entries())
     for (const number of numbersOf(board)) {
       const trend = seen.get(number) ?? { times: 0, gapDraws: draws.length, day: null };
@@ -44,16 +53,12 @@ function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: "day" }).days;
 }
 
-/** A hundred endings where numbers are long; else every ball up to the highest that was seen, or every figure. */
-function allNumbers(draws: readonly TrendDraw[]): string[] {
-  const numbers = draws.flatMap(({ board }) => board.flatMap((row) => row.numbers)).filter((number) => /^\d+$/.test(number));
-  const width = Math.max(0, ...numbers.map(({ length }) => length));
-  if (width > ENDING) return range(0, 99, ENDING);
-  const values = numbers.map(Number);
-  const isFigure = width === 1 && values.includes(0);
-  return range(values.includes(0) ? 0 : 1, isFigure ? 9 : Math.max(0, ...values), width);
+/** A hundred endings where numbers are long, else ten figures. */
+function figuresOf(draws: readonly TrendDraw[]): string[] {
+  const isLong = draws.some(({ board }) => drawn(board).some(({ length }) => length >= ENDING));
+  return Array.from({ length: isLong ? 100 : 10 }, (_, at) => String(at).padStart(isLong ? ENDING : 1, "0"));
 }
 
-function range(from: number, to: number, width: number): string[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => String(from + at).padStart(width, "0"));
+function drawn(board: readonly BoardRow[]): string[] {
+  return board.filter(({ prize }) => prize !== RECKONED).flatMap(({ numbers }) => numbers);
 }

@@ -74,7 +74,13 @@ function LastResult({ game }: { game: LotteryItem }) {
           <span className="sr-only"> · {game.remark}</span>
         </Link>
       </div>
-      {error ? <Failed fault={error} onRetry={() => void refetch()} /> : !data ? <Waiting rows={3} /> : last && <Board rows={last.board} />}
+      {error ? (
+        <Failed fault={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Waiting rows={3} />
+      ) : (
+        last && <Board gameCode={game.gameCode} rows={last.board} />
+      )}
     </div>
   );
 }

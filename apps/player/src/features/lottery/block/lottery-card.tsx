@@ -4,6 +4,7 @@ import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/text.ts";
 import type { ReactNode } from "react";
 import { GameIcon } from "../art/game-icon.tsx";
+import { lookOf } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { Countdown } from "../clock/countdown.tsx";
 import { isOn } from "../clock/time-left.ts";
@@ -52,7 +53,7 @@ function LastNumbers({ item }: { item: LotteryItem }) {
     <p className="flex min-h-7 flex-wrap items-center gap-1">
       <span className="me-1 text-sm text-soft">{first ? t("card.last") : t("card.noLast")}</span>
       {first?.map((number, at) => (
-        <Ball key={at} number={number} small />
+        <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
       ))}
     </p>
   );

@@ -1,10 +1,12 @@
 import type { BoardRow } from "@perya/lottery-kit";
 import { useText, type Key } from "../../../shared/text.ts";
+import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "./ball.tsx";
 
 interface BoardProps {
+  readonly gameCode: string;
   readonly rows: readonly BoardRow[];
-  /** Numbers that are lit: one's own that won. */
+  /** Numbers that are lit: one's own that won; the special prize where nobody's are asked for. */
   readonly lit?: (prize: string, number: string) => boolean;
   /** How many of all the numbers are shown yet, in the order of the draw; all when left out. */
   readonly order?: ReadonlyMap<string, number>;
@@ -12,23 +14,29 @@ interface BoardProps {
 }
 
 /** The open-number board: a row for every prize, DB on top, then G1 to G8; balls in the order drawn where there are no prizes. */
-export function Board({ rows, lit, order, shown }: BoardProps) {
+export function Board({ gameCode, rows, lit, order, shown }: BoardProps) {
   const sorted = rows.toSorted((a, b) => rank(a.prize) - rank(b.prize));
   return (
-    <dl className="grid divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
+    <dl className="grid grid-cols-[auto_1fr] divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
       {sorted.map(({ prize, numbers }) => (
-        <div key={prize} className={`grid grid-cols-[3.25rem_1fr] items-center ${prize === "DB" ? "bg-overlay" : ""}`}>
-          <dt className="px-3 text-sm font-bold text-soft">
+        <div key={prize} className={`col-span-2 grid grid-cols-subgrid items-center ${prize === "DB" ? "bg-overlay" : ""}`}>
+          <dt className="min-w-13 max-w-24 px-3 text-sm leading-tight font-bold text-soft">
             <PrizeName prize={prize} />
           </dt>
           <dd className="flex flex-wrap gap-1.5 py-2 pe-3">
             {numbers.map((number, at) => {
               const place = order?.get(`${prize}:${at}`);
               const hidden = shown !== undefined && place !== undefined && place >= shown;
+              const own = lit?.(prize, number) ?? prize === "DB";
+              const Lit = lit && own ? "mark" : "span";
               return (
-                <span key={at} className={hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}>
-                  <Ball number={hidden ? "·".repeat(number.length) : number} tone={lit?.(prize, number) || prize === "DB" ? "won" : "drawn"} />
-                </span>
+                <Lit key={at} className={`bg-transparent ${hidden ? "reveal-wait" : shown === undefined ? "" : "reveal-in"}`}>
+                  {hidden ? (
+                    <Ball number={"·".repeat(number.length)} />
+                  ) : (
+                    <Ball number={number} tone={own ? "won" : "drawn"} look={own && lit ? "ball" : lookOfRow(gameCode, prize)} />
+                  )}
+                </Lit>
               );
             })}
           </dd>
@@ -36,6 +44,11 @@ export function Board({ rows, lit, order, shown }: BoardProps) {
       ))}
     </dl>
   );
+}
+
+/** What is reckoned from the draw is no ball of it. */
+function lookOfRow(gameCode: string, prize: string): Look {
+  return prize === "SUM" ? "ball" : lookOf(gameCode);
 }
 
 /** The row's label: prizes as they are known, anything else in words. */

@@ -11,7 +11,7 @@ const QUICKEST_MS = 160;
 const SLOWEST_MS = 700;
 
 /** A new result, number by number in the order of the draw. It can be stopped, and is there at once where less motion is asked for. */
-export function Reveal({ rows, order }: { rows: readonly BoardRow[]; order: readonly string[] | undefined }) {
+export function Reveal({ gameCode, rows, order }: { gameCode: string; rows: readonly BoardRow[]; order: readonly string[] | undefined }) {
   const t = useText("slip");
   const places = revealPlaces(rows, order);
   const [shown, setShown] = useState(0);
@@ -25,7 +25,7 @@ export function Reveal({ rows, order }: { rows: readonly BoardRow[]; order: read
   );
   return (
     <div className="relative">
-      <Board rows={rows} order={places} {...(done ? {} : { shown })} />
+      <Board gameCode={gameCode} rows={rows} order={places} {...(done ? {} : { shown })} />
       {!done && (
         <div className="absolute end-1 top-1">
           <PauseButton paused={paused} onPress={toggle} names={[t("result.pause"), t("result.goOn")]} />

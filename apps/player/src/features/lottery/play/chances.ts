@@ -33,7 +33,7 @@ export function percent({ n, d }: Fraction): string {
 export function oneIn({ n, d }: Fraction): string {
   if (n === 0n) return "–";
   const tenths = (d * 10n + n / 2n) / n;
-  return tenths < 100n ? `${tenths / 10n}.${tenths % 10n}` : String((tenths + 5n) / 10n);
+  return tenths < 100n && tenths % 10n > 0n ? `${tenths / 10n}.${tenths % 10n}` : String((tenths + 5n) / 10n);
 }
 
 /** Odds x 10,000 as people write them: 95, 1.95, 8,500. */

@@ -4,6 +4,7 @@ import { isRefusal } from "../../../shared/api.ts";
 import { buttonClass } from "../../../shared/controls.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
+import { lookOf } from "../art/look-of.ts";
 import { ALL, gamesOf } from "../block/category.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { pageOf } from "../menus/where-to.ts";
@@ -141,7 +142,7 @@ function Marking({ view, by, playType, onAdd }: MarkingProps) {
         }}
       />
       <MarketFacts market={market} rules={rules} terms={terms} prices={view.prices} />
-      <Picker market={market} marked={marked} mark={setMarked} />
+      <Picker look={lookOf(view.gameCode)} market={market} marked={marked} mark={setMarked} />
       <MarkBar
         {...{ market, marked, currency: view.currency, unitMinor, setUnit }}
         onQuick={() => setMarked(quickPick(market, Math.max(market.picks.min, market.perLine)))}

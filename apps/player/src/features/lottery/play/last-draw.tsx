@@ -29,7 +29,11 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
         </span>
       </summary>
       <div className="grid gap-3 p-4 pt-0">
-        {fresh ? <Reveal key={last.issueNo} rows={last.board} order={rules.revealOrder} /> : <Board rows={last.board} />}
+        {fresh ? (
+          <Reveal key={last.issueNo} gameCode={gameCode} rows={last.board} order={rules.revealOrder} />
+        ) : (
+          <Board gameCode={gameCode} rows={last.board} />
+        )}
         <Link
           to="/fairness/lottery"
           search={{ gameCode, issueNo: last.issueNo }}

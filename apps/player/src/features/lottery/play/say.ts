@@ -7,9 +7,11 @@ export function marketName(code: string): string {
   return said([`name.${code}`], code) ?? code.replaceAll("_", " ");
 }
 
-/** What wins on a market, in a sentence: of the rules' own where it means something else there; undefined where none was written. */
+/** What wins on a market, in a sentence: of the rules' own or their family's where it means something else there; undefined where none was written. */
 export function marketAbout(rules: string, code: string): string | undefined {
-  return said([`about.${rules}_${code}`, `about.${code}`], code);
+  const [family] = rules.split("-");
+  const ofThree = code.replace(/^(FRONT|MIDDLE|BACK)3_/, "THREE_");
+  return said([`about.${rules}_${code}`, `about.${family}_${code}`, `about.${code}`, `about.${ofThree}`], code);
 }
 
 /** What the markets of a group are called together. */
@@ -22,7 +24,12 @@ export function markName(mark: string): string {
   const known = said([`mark.${mark}`]);
   if (known !== undefined) return known;
   const [place, ...rest] = mark.split(":");
-  return rest.length > 0 ? `${markName(place ?? "")} · ${markName(rest.join(":"))}` : mark.replaceAll("_", " ");
+  return rest.length > 0 ? `${placeName(place ?? "")} · ${markName(rest.join(":"))}` : mark.replaceAll("_", " ");
+}
+
+/** A place of the draw in words: its number, or which part of it. */
+export function placeName(place: string): string {
+  return /^\d+$/.test(place) ? textOf("slip")("pick.place", { place }) : markName(place);
 }
 
 /** The first of some messages that there is; for a code that ends in a number (PICK5) the message of all its kind, which is given the number. */

@@ -45,7 +45,7 @@ export function IssueProof({ gameCode, issueNo }: { gameCode: string; issueNo: s
       ) : (
         <p className="rounded-2xl bg-raised p-4 text-soft">{t(data.status === "VOIDED" ? "void" : seed ? "foreign" : "wait")}</p>
       )}
-      {board && <Board rows={board} />}
+      {board && <Board gameCode={gameCode} rows={board} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ import { usePageNo } from "../../../shared/routing/use-location.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { useNow } from "../../../shared/use-now.ts";
+import { Board } from "../board/board.tsx";
+import { wonBy } from "./won-by.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { oddsText } from "../play/chances.ts";
 import { marketName } from "../play/say.ts";
@@ -95,6 +97,7 @@ function Order({ order }: { order: LotteryRecord }) {
             </li>
           ))}
         </ul>
+        {order.board && <Board gameCode={order.gameCode} rows={order.board} lit={wonBy(order)} />}
         <Ways order={order} />
       </div>
     </details>

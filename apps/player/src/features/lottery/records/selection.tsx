@@ -6,12 +6,15 @@ import { markName } from "../play/say.ts";
 export function Selection({ line }: { line: LotteryRecord["lines"][number] }) {
   return line.selection.split(",").map((pick) => {
     const lit = line.winning.includes(pick) || (line.won && line.winning.length === 0);
-    return /^\d+$/.test(pick) ? (
-      <Ball key={pick} number={pick} small tone={lit ? "won" : "plain"} />
-    ) : (
-      <span key={pick} className={`rounded-lg px-2 text-sm font-semibold ${lit ? "bg-bulb text-on-bulb" : "bg-overlay"}`}>
-        {markName(pick)}
-      </span>
+    const Lit = lit ? "mark" : "span";
+    return (
+      <Lit key={pick} className="bg-transparent">
+        {/^\d+$/.test(pick) ? (
+          <Ball number={pick} small tone={lit ? "won" : "plain"} />
+        ) : (
+          <span className={`rounded-lg px-2 text-sm font-semibold ${lit ? "bg-bulb text-on-bulb" : "bg-overlay text-ink"}`}>{markName(pick)}</span>
+        )}
+      </Lit>
     );
   });
 }

@@ -26,6 +26,13 @@ describe("LB-12 a slip's money", () => {
     expect(winMinor).toBe(200n * 95n + (200n * 165n) / 10n);
   });
 
+  test("says what a hit gets, and whether every hit gets the same", () => {
+    const [bao] = priced(offer()).priced;
+    expect([bao?.winMinor, bao?.isEven]).toEqual([200n * 95n, true]);
+    const [stepped] = priced(offer(new Map([[selectionKey("BAO2", "84"), 50]]))).priced;
+    expect([stepped?.winMinor, stepped?.isEven]).toEqual([200n * 95n, false]);
+  });
+
   test("tells the odds that are other than those that were seen, old and new", () => {
     expect(priced(offer()).priced.flatMap(changesOf)).toEqual([]);
     const changed = priced(offer(new Map(), { ...rules.sampleOdds, XIEN2: 150_000 }));

@@ -10,6 +10,8 @@ export interface Priced {
   readonly costMinor: bigint;
   /** What the best of its lines gets when it is hit once, in minor units; 0 where nothing is offered. */
   readonly winMinor: bigint;
+  /** Whether every hit of every line gets just that. */
+  readonly isEven: boolean;
   /** Odds x 10,000 of now: by price, and by selection and price ("68 BAO2") where a selection's are not the market's. */
   readonly odds: Readonly<Record<string, number>>;
   /** Selections that are offered at a part of the odds, with the part in hundredths. */
@@ -49,12 +51,13 @@ export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer
   if (!expanded.ok) return undefined;
   const lines = expanded.value;
   const unit = BigInt(entry.unitMinor) * BigInt(multiple);
-  const bestHits = lines.map((line) => payoutMinor(unit, line.count, [Math.max(0, ...oddsOf(offer, line))], { hits: [1], push: false }));
+  const hits = lines.flatMap((line) => oddsOf(offer, line).map((odds) => payoutMinor(unit, line.count, [odds], { hits: [1], push: false })));
   return {
     entry,
     lines,
     costMinor: lines.reduce((sum, { count }) => sum + unit * BigInt(count), 0n),
-    winMinor: bestHits.reduce((best, hit) => (hit > best ? hit : best), 0n),
+    winMinor: hits.reduce((best, hit) => (hit > best ? hit : best), 0n),
+    isEven: new Set(hits).size <= 1,
     odds: Object.fromEntries(lines.flatMap((line) => namedOdds(offer, line))),
     steps: lines.map((line) => [line.selection, stepOf(offer, line)] as const).filter(([, step]) => step > 0 && step < 100),
     closed: lines.filter((line) => oddsOf(offer, line).every((odds) => odds === 0)).map(({ selection }) => selection),

@@ -56,6 +56,11 @@ export function SlipEntry({ priced, currency, open, step }: SlipEntryProps) {
           <Amount minor={costMinor} currency={currency} />
         </span>
       </div>
+      {closed.length < lines.length && (
+        <p className="text-sm text-soft">
+          {t.rich(priced.isEven ? "entry.hit" : "entry.hitUpTo", { money: () => <Amount key="money" minor={priced.winMinor} currency={currency} /> })}
+        </p>
+      )}
       <Notes priced={priced} />
     </li>
   );

@@ -2,6 +2,7 @@ import type { LotteryResult } from "@perya/api-client/player";
 import { Clock } from "../../../shared/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/text.ts";
+import { lookOf } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { Board } from "../board/board.tsx";
 
@@ -16,12 +17,12 @@ export function Result({ gameCode, result: { issueNo, drawAt, board } }: { gameC
         </span>
         <span className="flex flex-wrap gap-1">
           {(board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers.map((number, at) => (
-            <Ball key={at} number={number} small />
+            <Ball key={at} number={number} small look={lookOf(gameCode)} />
           ))}
         </span>
       </summary>
       <div className="grid gap-2 p-3 pt-0">
-        <Board rows={board} />
+        <Board gameCode={gameCode} rows={board} />
         {drawAt !== null && (
           <Link
             to="/fairness/lottery"

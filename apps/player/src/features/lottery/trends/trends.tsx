@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../../shared/api.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
+import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
 import { TrackLine } from "./track-line.tsx";
@@ -36,11 +37,13 @@ export function Trends({ gameCode }: { gameCode: string }) {
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
           <List
             title={t("hot")}
+            look={lookOf(gameCode)}
             numbers={numbers.toSorted((a, b) => b.times - a.times).slice(0, LISTED)}
             say={({ times }) => t("came", { count: times })}
           />
           <List
             title={t("cold")}
+            look={lookOf(gameCode)}
             numbers={numbers.toSorted((a, b) => b.gapDraws - a.gapDraws).slice(0, LISTED)}
             say={({ gapDraws }) => t("away", { count: gapDraws })}
           />
@@ -51,14 +54,14 @@ export function Trends({ gameCode }: { gameCode: string }) {
   );
 }
 
-function List({ title, numbers, say }: { title: string; numbers: readonly Counted[]; say: (one: Counted) => string }) {
+function List({ title, numbers, look, say }: { title: string; look: Look; numbers: readonly Counted[]; say: (one: Counted) => string }) {
   return (
     <section className="grid content-start gap-2 rounded-2xl border border-line bg-raised p-4">
       <h3 className="font-display text-lg font-bold">{title}</h3>
       <ol className="grid gap-1.5 sm:grid-cols-2">
         {numbers.map((one) => (
           <li key={one.number} className="flex items-center gap-2.5">
-            <Ball number={one.number} small />
+            <Ball number={one.number} small look={look} />
             <span className="text-sm text-soft">{say(one)}</span>
           </li>
         ))}

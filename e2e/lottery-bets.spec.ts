@@ -1,0 +1,249 @@
+import { expect, test, type Page } from "@playwright/test";
+import { openConsole } from "./console.ts";
+import { accessibilityFaults } from "./faults.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { asPlayer, asStaff } from "./world/calls.ts";
+import type { Person } from "./world/people.ts";
+
+const ONE = 100_000n;
+/** A draw of a minute is open, drawn and paid within two. */
+const DRAWN_MS = 140_000;
+const UNHURRIED = { viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } } as const;
+
+const main = (page: Page) => page.getByRole("main");
+const slipOf = (page: Page) => page.getByRole("complementary", { name: "Your slip" });
+const record = (page: Page, game: string) => main(page).getByRole("listitem").filter({ hasText: game }).first();
+
+interface Limits {
+  readonly currency: string;
+  readonly bankroll: string;
+}
+
+/** The owner's calls, from the session of the console. */
+async function ownerOf(page: Page): Promise<ReturnType<typeof asStaff>> {
+  return asStaff((await page.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "");
+}
+
+/** The balance in minor units. */
+async function cashOf({ token }: Person): Promise<bigint> {
+  const { sumBalance } = await asPlayer(token)<{ sumBalance: { amount: string } }>("GET", "/balance");
+  return BigInt(sumBalance.amount) / 1_000n;
+}
+
+/** Marks on a market, put on the slip. */
+async function add(page: Page, [group, market]: readonly [string, string], marks: readonly string[]): Promise<void> {
+  await main(page).getByRole("group", { name: "Kinds of bets" }).getByRole("button", { name: group, exact: true }).click();
+  await main(page).getByRole("group", { name: "Bets of this kind" }).getByRole("button", { name: market, exact: true }).click();
+  for (const mark of marks) await main(page).getByRole("button", { name: mark, exact: true }).click();
+  await main(page).getByRole("button", { name: "Add to slip" }).click();
+}
+
+/** Places what is on the slip, for the next draw where this one has closed by now. */
+async function place(page: Page): Promise<void> {
+  const slip = slipOf(page);
+  const button = slip.getByRole("button", { name: /^Place/ });
+  const move = slip.getByRole("button", { name: /^Bet on draw/ });
+  await expect(button.or(move)).toBeVisible();
+  if (await move.isVisible()) await move.click();
+  await button.click();
+}
+
+test("LB-12 a new result is told at once and shown number by number until one stops it, and the records light the digit that won", async ({
+  browser,
+}) => {
+  test.setTimeout(2 * DRAWN_MS);
+  const player = await newPlayer(100n);
+  const page = await pageOf(browser, player, UNHURRIED);
+  await page.goto("/vnLottery?gameCode=VN18-1M");
+  await add(page, ["Đầu · đuôi", "Đuôi đề"], ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  const slip = slipOf(page);
+  await slip.getByRole("button", { name: /Your slip/ }).click();
+  await expect(slip).toContainText("Each hit pays ₱9.50");
+  await expect(slip).toContainText("Possible win₱9.50");
+  await expect(slip).toContainText("bets that exclude each other cannot all win");
+  await place(page);
+  await expect(slip).toContainText("Your bet is in");
+  await slip.getByRole("button", { name: /Your slip/ }).click();
+
+  const pause = main(page).getByRole("button", { name: "Stop the draw" });
+  await expect(pause).toBeVisible({ timeout: DRAWN_MS });
+  await pause.click();
+  const goOn = main(page).getByRole("button", { name: "Let the draw go on" });
+  const waiting = main(page).locator(".reveal-wait");
+  const left = await waiting.count();
+  expect(left).toBeGreaterThan(0);
+  await page.waitForTimeout(1_500);
+  expect(await waiting.count()).toBe(left);
+  await goOn.click();
+  await expect(waiting).toHaveCount(0);
+  await expect(pause).toBeHidden();
+
+  await page.goto("/records/lottery");
+  const bet = record(page, "Vietnam 18 · 1 minute");
+  await expect(bet).toContainText("Won", { timeout: DRAWN_MS });
+  await expect(bet).toContainText("+₱9.50");
+  await bet.locator("summary").click();
+  // One of ten digits came: it is lit, and so is the prize it stands in.
+  const lit = bet.getByRole("mark");
+  const [digit] = await lit.allInnerTexts();
+  expect(digit).toMatch(/^\d$/);
+  await expect(bet.getByRole("definition").first().getByRole("mark")).toHaveText(new RegExp(`${digit}$`));
+  expect(await cashOf(player)).toBe(10_000n - 1_000n + 950n);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test("LB-12 the same bet goes on over the next draws until it is stopped, each paid when its draw opens", async ({ browser }) => {
+  test.setTimeout(2 * DRAWN_MS);
+  const player = await newPlayer(100n);
+  const page = await pageOf(browser, player);
+  await page.goto("/lottery?gameCode=K3-1M");
+  await add(page, ["Triples", "Triple"], ["4"]);
+  const slip = slipOf(page);
+  await slip.getByRole("checkbox", { name: "Bet on the next draws too" }).check();
+  await slip.getByLabel("Draws", { exact: true }).fill("3");
+  await expect(slip.getByRole("button", { name: "Place ₱1.00 × 3" })).toBeVisible();
+  await place(page);
+  await expect(slip).toContainText("Your bets on the next draws are set");
+  await slip.getByRole("link", { name: "My lottery bets" }).click();
+  const row = main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: "Stop", exact: true }) });
+  await expect(row).toContainText(/Draws bet on: [0-3] of 3/);
+  // The first of the three is paid when its draw opens.
+  await expect(record(page, "K3 · 1 minute")).toBeVisible({ timeout: DRAWN_MS });
+  const before = await cashOf(player);
+  await row.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.getByRole("dialog", { name: "Stop these bets?" }).getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(row).toHaveCount(0);
+  expect(await cashOf(player)).toBe(before);
+  const [chase] = await asPlayer(player.token)<{ status: string; placed: number }[]>("GET", "/lottery/chases");
+  expect(chase?.status).toBe("STOPPED");
+  expect(chase?.placed).toBeLessThan(3);
+  await page.context().close();
+});
+
+test("LB-12 an order that never arrived took nothing and is sent again, taken back where the game allows it, and given back when its draw is void", async ({
+  browser,
+}) => {
+  const house = await openConsole(browser, "owner");
+  const owner = await ownerOf(house);
+  const why = { reason: "An evening of second thoughts" };
+  await owner("PUT", "/lottery/games/SSC-5M", { cancelSeconds: 240, ...why });
+  const player = await newPlayer(100n);
+  const page = await pageOf(browser, player);
+  await page.goto("/lottery?gameCode=SSC-5M");
+  const slip = slipOf(page);
+  await add(page, ["Sum", "Sides of the sum"], ["Big"]);
+  await page.route("**/api/v1/lottery/orders", (route) => route.abort(), { times: 1 });
+  await place(page);
+  await expect(slip).toContainText("We are checking your order");
+  await expect(slip).toContainText("The order did not arrive");
+  await expect(slip).toContainText("Nothing was taken.");
+  expect(await cashOf(player)).toBe(10_000n);
+  await slip.getByRole("button", { name: "Send again" }).click();
+  await expect(slip).toContainText("Your bet is in");
+  expect(await cashOf(player)).toBe(9_900n);
+
+  await page.goto("/records/lottery");
+  const bet = record(page, "SSC · 5 minutes");
+  await bet.locator("summary").click();
+  await bet.getByRole("button", { name: "Take the bet back" }).click();
+  const dialog = page.getByRole("dialog", { name: "Take the bet back?" });
+  await expect(dialog).toContainText("₱1.00");
+  await dialog.getByRole("button", { name: "Take the bet back" }).click();
+  await expect(bet).toContainText("Taken back");
+  expect(await cashOf(player)).toBe(10_000n);
+
+  await page.goto("/lottery?gameCode=SSC-5M");
+  await add(page, ["Sum", "Sides of the sum"], ["Odd"]);
+  await place(page);
+  await expect(slip).toContainText("Your bet is in");
+  const { content } = await asPlayer(player.token)<{ content: { issueNo: string }[] }>("GET", "/lottery/records");
+  await owner("POST", `/lottery/issues/SSC-5M/${content[0]?.issueNo ?? ""}/void`, why);
+  await page.goto("/records/lottery");
+  await expect(record(page, "SSC · 5 minutes")).toContainText("Void, paid back");
+  await expect.poll(() => cashOf(player)).toBe(10_000n);
+  await owner("PUT", "/lottery/games/SSC-5M", { cancelSeconds: 0, ...why });
+  for (const one of [page, house]) await one.context().close();
+});
+
+test("LB-12 a number many have bet on is offered at less, which the slip shows and asks about before anything is placed", async ({ browser }) => {
+  const house = await openConsole(browser, "owner");
+  const owner = await ownerOf(house);
+  const { currency, ...limits } = (await owner<Limits[]>("GET", "/lottery/limits")).find((one) => one.currency === "PHP") as Limits;
+  const set = (bankroll: string) => owner("POST", `/lottery/limits/${currency}`, { ...limits, bankroll, reason: "A small fair" });
+  // One number of đề may cost 5,000: at more than 3,000 it is offered at nine tenths.
+  await set((1_000_000n * ONE).toString());
+  try {
+    const [crowd, careful] = [await newPlayer(100n), await newPlayer(100n)];
+    const page = await pageOf(browser, careful);
+    await page.goto("/vnLottery?gameCode=VN27-30M");
+    const slip = slipOf(page);
+    await add(page, ["Đề", "Đề 2"], ["68"]);
+    await expect(slip).toContainText("Each hit pays ₱95.00");
+    const call = asPlayer(crowd.token);
+    const { oddsVersion, issue } = await call<{ oddsVersion: number; issue: { issueNo: string } }>("GET", "/lottery/games/VN27-30M");
+    const lines = [{ market: "DB2", picks: ["68"], unit: (40n * ONE).toString() }];
+    await call("POST", "/lottery/orders", { key: crypto.randomUUID(), gameCode: "VN27-30M", issueNo: issue.issueNo, oddsVersion, lines });
+
+    await expect(slip).toContainText("68: 95 → 85.5", { timeout: 20_000 });
+    await expect(slip).toContainText("Much has been bet on 68: 90% of the odds");
+    await expect(slip.getByRole("button", { name: /^Place/ })).toHaveCount(0);
+    await slip.getByRole("button", { name: "Take the new odds" }).click();
+    await expect(slip).toContainText("Each hit pays ₱85.50");
+    await place(page);
+    await expect(slip).toContainText("Your bet is in");
+    await page.goto("/records/lottery");
+    await record(page, "Vietnam 27 · 30 minutes").locator("summary").click();
+    await expect(record(page, "Vietnam 27 · 30 minutes")).toContainText("@ 85.5");
+    await page.context().close();
+  } finally {
+    await set(limits.bankroll);
+    await house.context().close();
+  }
+});
+
+test("LB-08 the menus are asked for again when the nearest draw comes, never before 7 seconds and never after 30", async ({ page }) => {
+  const start = new Date("2026-11-21T08:00:00Z").getTime();
+  let asked = 0;
+  let nearestMs: number | undefined = 20_000;
+  await page.clock.install({ time: start });
+  await page.route("**/api/v1/lottery/menus", async (route) => {
+    asked++;
+    const answer = (await (await route.fetch()).json()) as { value: { groups: { gameMenus: Record<string, unknown>[] }[] } };
+    const now = await page.evaluate(() => Date.now());
+    const [group] = answer.value.groups;
+    const item = {
+      ...group?.gameMenus[0],
+      isSale: nearestMs !== undefined,
+      fewinTime: now + (nearestMs ?? 0),
+      remainTime: nearestMs ?? 0,
+      lockTime: 5,
+    };
+    await route.fulfill({
+      json: { ...answer, now: new Date(now).toISOString(), value: { ...answer.value, groups: [{ ...group, gameMenus: [item] }] } },
+    });
+  });
+  // Not drawn by the server, so that the menus are asked for here.
+  await page.goto("/terms");
+  await page.evaluate('history.pushState({}, "", "/elott"); dispatchEvent(new PopStateEvent("popstate"))');
+  await expect(main(page).getByRole("article")).toHaveCount(1);
+  expect(asked).toBe(1);
+  /** Nothing is asked for before the time, and once after it. */
+  const expectNext = async (ms: number) => {
+    const before = asked;
+    await page.clock.runFor(ms - 1_500);
+    expect(asked).toBe(before);
+    await page.clock.runFor(3_000);
+    await expect.poll(() => asked).toBe(before + 1);
+    await expect(main(page).getByRole("article")).toHaveCount(1);
+  };
+  nearestMs = 3_000;
+  await expectNext(20_000);
+  nearestMs = 300_000;
+  await expectNext(7_000);
+  nearestMs = undefined;
+  await expectNext(30_000);
+  await expectNext(30_000);
+});
