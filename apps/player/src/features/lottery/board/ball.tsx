@@ -3,7 +3,7 @@ import type { Look } from "../art/look-of.ts";
 import { Die } from "./die.tsx";
 
 /** How a number on a ball looks: as drawn, as one's own that won, or as one that did not. */
-export type BallTone = "drawn" | "won" | "plain";
+type BallTone = "drawn" | "won" | "plain";
 
 const TONES: Readonly<Record<BallTone, string>> = {
   drawn: "border-edge bg-overlay text-ink",

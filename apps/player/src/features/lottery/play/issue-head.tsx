@@ -24,7 +24,7 @@ export function IssueHead({ view }: { view: LotteryCounter }) {
         <h1 dir="auto" className="font-display text-2xl leading-tight font-extrabold sm:text-3xl">
           {view.name}
         </h1>
-        <p className="text-soft">{issue ? t("issue", { issue: issue.issueNo }) : t("noIssue")}</p>
+        <p className="text-soft">{issue ? t.rich("issue", { issue: () => <bdi key="issue">{issue.issueNo}</bdi> }) : t("noIssue")}</p>
       </div>
       {issue && (
         <p className="max-sm:col-span-2 sm:text-end">

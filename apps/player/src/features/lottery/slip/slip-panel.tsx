@@ -71,11 +71,11 @@ function SlipButtons({ slip, total, currency, issueNo, step, onSend }: SlipPanel
     return (
       <div className="grid gap-2">
         <p role="status" className="font-medium text-coral">
-          {t("go.closed", { issue: slip.issueNo })}
+          {t.rich("go.closed", { issue: () => <bdi key="issue">{slip.issueNo}</bdi> })}
         </p>
         {issueNo !== undefined && (
           <Button look="primary" onClick={() => step({ type: "move", issueNo })}>
-            {t("go.move", { issue: issueNo })}
+            {t.rich("go.move", { issue: () => <bdi key="issue">{issueNo}</bdi> })}
           </Button>
         )}
       </div>
