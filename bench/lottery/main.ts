@@ -25,14 +25,15 @@ for (let round = 0; round < ROUNDS; round++)
   for (const [name, mix] of Object.entries(all)) {
     // What is only reported is measured once: a million lines take a while to place.
     if (round > 0 && name !== "three kinds") continue;
-    (seen[name] ??= []).push(await settleOne(db, wallet, vnNorth, mix, NORTH, true));
+    (seen[name] ??= []).push(await settleOne(db, wallet, vnNorth, mix, NORTH, round % 2 === 0 ? "after" : "before"));
   }
 const drawn: Settled[] = [];
-for (let round = 0; round < ROUNDS; round++) drawn.push(await settleOne(db, wallet, vnNorth, winnersOnly(WINNERS), NORTH, false));
+for (let round = 0; round < ROUNDS; round++) drawn.push(await settleOne(db, wallet, vnNorth, winnersOnly(WINNERS), NORTH, "none"));
 seen[`${WINNERS} winning orders`] = drawn;
 
 const middle = (name: string, figure: (settled: Settled) => number) => median((seen[name] ?? []).map(figure));
 const timesFaster = ({ rivalSeconds = 0, seconds }: Settled) => rivalSeconds / seconds;
+const timesFasterThanPartial = ({ partialSeconds = 0, seconds }: Settled) => partialSeconds / seconds;
 printTable(
   "Settling one issue, seconds",
   Object.keys(seen).map((name) => ({
@@ -41,9 +42,10 @@ printTable(
     winning: middle(name, (one) => one.winningLines),
     "orders paid": middle(name, (one) => one.paidOrders),
     settled: middle(name, (one) => one.seconds).toFixed(3),
-    "in the wallet": middle(name, (one) => one.walletSeconds).toFixed(3),
     "update all": middle(name, (one) => one.rivalSeconds ?? 0).toFixed(3),
     times: middle(name, timesFaster).toFixed(1),
+    "partial index": middle(name, (one) => one.partialSeconds ?? 0).toFixed(3),
+    "times ": middle(name, timesFasterThanPartial).toFixed(1),
     "paid p99 ms": middle(name, (one) => one.drawToPaidP99Ms).toFixed(0),
   })),
 );
@@ -56,6 +58,7 @@ const proof = await verifyLedger(db);
 console.log(`ledger ${proof.green ? "green" : "RED"}`);
 printFigures("lottery", {
   settle_vs_update_all: middle("three kinds", timesFaster),
+  settle_vs_update_all_partial_index: middle("three kinds", timesFasterThanPartial),
   settle_vs_update_all_together: middle("with xiên and trượt", timesFaster),
   settle_vs_update_all_worst: middle("every line wins", timesFaster),
   settle_seconds: middle("three kinds", (one) => one.seconds),

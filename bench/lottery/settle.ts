@@ -1,6 +1,7 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import { sql, type Database } from "@perya/postgres";
-import { settleStep, type Settling } from "../../apps/platform/src/modules/lottery/settling/settle-step.ts";
+import { settleIssue } from "../../apps/platform/src/modules/lottery/settling/settle-issue.ts";
+import type { Settling } from "../../apps/platform/src/modules/lottery/settling/settling.ts";
 import { winningSelections } from "../../apps/platform/src/modules/lottery/settling/winning-selections.ts";
 import type { Wallet } from "../../apps/platform/src/modules/wallet/index.ts";
 import { drawIssue, fillIssue, type Filling } from "./issue.ts";
@@ -12,63 +13,58 @@ export interface Settled {
   readonly paidOrders: number;
   /** From the result to the last order paid and the issue settled. */
   readonly seconds: number;
-  /** The part of it that was spent in the wallet. */
-  readonly walletSeconds: number;
   /** Milliseconds from the result to an order's payment being committed, of 99 in 100 orders at most. */
   readonly drawToPaidP99Ms: number;
-  /** The rival on the same lines; undefined when it was not asked. */
+  /** The rivals on the same lines; undefined when they were not asked. */
   readonly rivalSeconds: number | undefined;
+  readonly partialSeconds: number | undefined;
 }
 
-/** Fills an issue, settles it with its result, and lets the rival settle the same lines. */
+/** Fills an issue, settles it with its result, and lets the rivals settle the same lines; every other time the rivals come first. */
 export async function settleOne(
   db: Database,
   wallet: Wallet,
   rules: LotteryRules,
   filling: Filling,
   outcome: unknown,
-  withRival: boolean,
+  rivals: "none" | "after" | "before",
 ): Promise<Settled> {
-  const issue = await fillIssue(db, wallet, filling);
-  await db.run({ text: "vacuum analyze lottery_line, lottery_order, wallet_account", values: [] });
-  const winning = await winningSelections(db, rules, issue, outcome);
-  const rival = withRival ? await openRival(db, issue, winning) : undefined;
+  // Bets and their draw lie between two checkpoints, for everybody: a page's first change after one is logged whole.
   await db.run({ text: "checkpoint", values: [] });
+  const issue = await fillIssue(db, wallet, filling);
+  const winning = await winningSelections(db, rules, issue, outcome);
+  const [rival, partial] = rivals === "none" ? [] : [await openRival(db, issue, winning, "same"), await openRival(db, issue, winning, "partial")];
+  await db.run({ text: "vacuum analyze lottery_line, lottery_order, wallet_account", values: [] });
+  const race = async () => ({ rivalSeconds: rival && (await timed(rival)), partialSeconds: partial && (await timed(partial)) });
+  const early = rivals === "before" ? await race() : undefined;
   const own = await settle(db, wallet, rules, issue, outcome);
-  const rivalSeconds = rival && (await timed(rival));
+  const raced = early ?? (await race());
   const counted = await db.row<{ lines: bigint; winners: bigint }>(sql`
     select (select count(*) from lottery_line where issue_id = ${issue}) as lines,
       (select count(*) from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[]) as w (market, selection)
         join lottery_line l on l.issue_id = ${issue} and l.market = w.market collate "C" and l.selection = w.selection collate "C") as winners`);
-  return { ...own, lines: Number(counted?.lines ?? 0n), winningLines: Number(counted?.winners ?? 0n), rivalSeconds };
+  return { ...own, ...raced, lines: Number(counted?.lines ?? 0n), winningLines: Number(counted?.winners ?? 0n) };
 }
 
 async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: bigint, outcome: unknown) {
-  let walletMs = 0;
-  const appendEach: Wallet["appendEach"] = async (tx, groups) => {
-    const begun = performance.now();
-    const answers = await wallet.appendEach(tx, groups);
-    walletMs += performance.now() - begun;
-    return answers;
-  };
+  const paid: { readonly orders: number; readonly ms: number }[] = [];
   const settling: Settling = {
     db,
-    wallet: { ...wallet, appendEach },
+    wallet,
     rulesOf: () => rules,
     live: { tellBalances: (players) => void paid.push({ orders: players.length, ms: performance.now() - begun }) },
     log: { error: (what: unknown) => console.error(what) },
   };
-  const paid: { readonly orders: number; readonly ms: number }[] = [];
   await drawIssue(db, issue, outcome);
   const begun = performance.now();
-  while (await settleStep(settling, issue));
+  await settleIssue(settling, issue);
   const seconds = (performance.now() - begun) / 1_000;
   const status = await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${issue}`);
   if (status?.status !== "SETTLED") throw new Error(`The issue is ${status?.status}`);
   const paidOrders = paid.reduce((sum, { orders }) => sum + orders, 0);
   let rest = paidOrders * 0.99;
   const at = paid.find(({ orders }) => (rest -= orders) <= 0);
-  return { paidOrders, seconds, walletSeconds: walletMs / 1_000, drawToPaidP99Ms: at?.ms ?? 0 };
+  return { paidOrders, seconds, drawToPaidP99Ms: at?.ms ?? 0 };
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

@@ -93,3 +93,46 @@ test("two callers that name the same players the other way round take turns", as
   for (const player of players) expect(await book.balance(player)).toMatchObject({ cash: 9_990n });
   expect(await db.row(sql`select count(*) as count from wallet_account where cash = 9990`)).toMatchObject({ count: 20n });
 });
+
+test("a win is believed to stand on its bet, and the statement that writes it looks: one that does not is answered as if it had been looked up", async () => {
+  const [player, other] = [await book.playerWith(1_000n), await book.playerWith(1_000n)];
+  const [good, taken, unpaid, ended] = [1, 2, 3, 4].map(() => bet({ player, units: 100n })) as [
+    VendorCommand,
+    VendorCommand,
+    VendorCommand,
+    VendorCommand,
+  ];
+  await appendEach([[good], [taken], [ended]]);
+  await appendEach([[rollback(taken)], [win(ended, { closesRound: true })]]);
+  const wins = [win(taken), win(unpaid), win(good, { player: other }), win(good, { round: "elsewhere" })];
+  for (const wrong of wins) {
+    const paid = win(good);
+    expect(await appendEach([[paid], [wrong]])).toMatchObject([[{ ok: true }], [{ ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" }]]);
+    expect(await appendEach([[wrong], [paid]])).toMatchObject([[{ ok: false }], [{ ok: true, receipt: { replayed: true } }]]);
+  }
+  const late = win(ended);
+  expect(await appendEach([[late]])).toMatchObject([[{ ok: true }]]);
+  expect(await db.row(sql`select flags & 4 <> 0 as late from wallet_entry where transaction = ${late.transaction}`)).toEqual({ late: true });
+});
+
+test("what was decided on an account that moved on meanwhile is decided again on what is true", async () => {
+  const player = await book.playerWith(1_000n);
+  const [first, second] = [bet({ player, units: 400n }), bet({ player, units: 500n })];
+  await appendEach([[first]]);
+  let meanwhile: Promise<unknown> | undefined;
+  await db.inTransaction(async (tx) => {
+    await book.wallet.appendEach(tx, [[win(first, { units: 50n })]], 1);
+    // On a chain of its own it does not wait for ours; its account is held, so it finds it changed.
+    meanwhile = db.inTransaction((also) => book.wallet.appendEach(also, [[second]], 2));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  expect(await meanwhile).toMatchObject([[{ ok: true, receipt: { balance: 150n } }]]);
+});
+
+test("a transaction on a chain of its own keeps nobody waiting on another", async () => {
+  const [player, other] = [await book.playerWith(100n), await book.playerWith(100n)];
+  await db.inTransaction(async (tx) => {
+    await book.wallet.appendEach(tx, [[bet({ player, units: 10n })]], 1);
+    expect(await appendEach([[bet({ player: other, units: 10n })]])).toMatchObject([[{ ok: true }]]);
+  });
+});

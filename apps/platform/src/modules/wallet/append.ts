@@ -12,7 +12,7 @@ import { writeTurns } from "./write-turns.ts";
 import type { Writer } from "./writer.ts";
 import { lockChain } from "./write.store.ts";
 
-/** Chain of what is appended in other people's transactions; lanes of the batcher count from 0. */
+/** Chain of what is appended in other people's transactions, and the ones below it for those who want their own; lanes of the batcher count from 0. */
 export const DIRECT_LANE = -1;
 
 /**

@@ -31,8 +31,11 @@ interface Balance {
 export interface Wallet {
   /** All or none, in the caller's transaction. */
   append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
-  /** Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. */
-  appendEach(tx: Tx, groups: readonly (readonly VendorCommand[])[]): Promise<(readonly Answer[])[]>;
+  /**
+   * Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. Transactions on one chain
+   * take turns; whoever writes much names another one than everybody's, which is 0.
+   */
+  appendEach(tx: Tx, groups: readonly (readonly VendorCommand[])[], chain?: number): Promise<(readonly Answer[])[]>;
   /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */
   submit(group: readonly Command[]): Promise<readonly Answer[]>;
   /** What submit would answer for a movement that is known already; undefined for one never seen. */
@@ -57,8 +60,8 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
       for (const { player } of group) batcher.forget(player);
       return result;
     },
-    appendEach: async (tx, groups) => {
-      const answers = await appendEach(writer, tx, groups);
+    appendEach: async (tx, groups, chain = 0) => {
+      const answers = await appendEach(writer, tx, groups, chain);
       for (const [command] of groups) if (command) batcher.forget(command.player);
       return answers;
     },

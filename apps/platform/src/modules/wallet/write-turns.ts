@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { digestOf, makeBatch, type NumberedEntry, type Turn } from "./batch.ts";
 import type { Account } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
-import { writeBatch } from "./write.store.ts";
+import { writeBatch, writeBatchIfCurrent, type Writing } from "./write.store.ts";
 
 /** The last link of a chain: its number and digest. */
 export interface Head {
@@ -12,6 +12,17 @@ export interface Head {
 
 /** Writes what was decided as the next batch of a lane's chain, and answers the chain's new head. `proveOpen` has the statement look whether the rounds of bets are open. */
 export async function writeTurns(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Head> {
+  const writing = await nextBatch(writer, tx, lane, head, decided, proveOpen);
+  await writeBatch(tx, writing);
+  return writing.link;
+}
+
+/** The same for what was decided on accounts that nobody holds; false, and nothing written, when it was stale. The transaction goes on either way. */
+export async function writeTurnsIfCurrent(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[]): Promise<boolean> {
+  return writeBatchIfCurrent(tx, await nextBatch(writer, tx, lane, head, decided, true));
+}
+
+async function nextBatch(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Writing> {
   // In player order, so that two processes that meet on several players never wait for each other in a ring.
   const turns = decided.toSorted((a, b) => (a.state.account.player < b.state.account.player ? -1 : 1));
   const batch = makeBatch(await number(writer, tx, turns));
@@ -19,8 +30,7 @@ export async function writeTurns(writer: Writer, tx: Tx, lane: number, head: Hea
   const digest = digestOf(head.digest, n, batch);
   const steps = turns.map(({ before, state: { account } }) => ({ before, account }));
   const entries = turns.reduce((sum, turn) => sum + turn.entries.length, 0);
-  await writeBatch(tx, { link: { writer: writer.id, lane, n, digest }, entries, batch, steps, proveOpen, guards: guarded(turns) });
-  return { n, digest };
+  return { link: { writer: writer.id, lane, n, digest }, entries, batch, steps, proveOpen, guards: guarded(turns) };
 }
 
 /** The entries of all turns with the numbers of their house accounts. */

@@ -22,10 +22,9 @@ export interface Writing {
 }
 
 const PARAMETERS = 11;
-const APPEND = {
-  name: "wallet-append",
-  text: `select wallet_append(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at`,
-} as const;
+const append = (name: string) => ({ name, text: `select ${name}(${Array.from({ length: PARAMETERS }, (_, at) => `$${at + 1}`).join(", ")}) as at` });
+const APPEND = append("wallet_append");
+const APPEND_IF_CURRENT = append("wallet_append_if_current");
 
 /** An account or a round was not as believed: nothing was written, and the same commands must be decided again on what is true. */
 const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", "23505", "40P01", "40001"]);
@@ -42,8 +41,20 @@ export function isUnwritable(fault: unknown): boolean {
 }
 
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */
-export async function writeBatch(tx: Tx, { link, entries, batch, steps, proveOpen, guards }: Writing): Promise<Temporal.Instant> {
-  const values = [
+export async function writeBatch(tx: Tx, writing: Writing): Promise<Temporal.Instant> {
+  const row = await tx.row<{ at: Temporal.Instant }>({ ...APPEND, values: valuesOf(writing) });
+  if (!row) throw new Error("wallet_append answered nothing");
+  return row.at;
+}
+
+/** The same; false when the state is not current, with nothing written and the transaction as good as before. */
+export async function writeBatchIfCurrent(tx: Tx, writing: Writing): Promise<boolean> {
+  const row = await tx.row<{ at: Temporal.Instant | null }>({ ...APPEND_IF_CURRENT, values: valuesOf(writing) });
+  return row !== undefined && row.at !== null;
+}
+
+function valuesOf({ link, entries, batch, steps, proveOpen, guards }: Writing): unknown[] {
+  return [
     link.writer,
     link.lane,
     link.n,
@@ -56,9 +67,6 @@ export async function writeBatch(tx: Tx, { link, entries, batch, steps, proveOpe
     proveOpen,
     guards.length === 0 ? null : JSON.stringify(guards.map(guardRow)),
   ];
-  const row = await tx.row<{ at: Temporal.Instant }>({ ...APPEND, values });
-  if (!row) throw new Error("wallet_append answered nothing");
-  return row.at;
 }
 
 /** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */

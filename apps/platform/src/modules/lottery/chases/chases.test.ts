@@ -29,8 +29,8 @@ async function settle(issueNo: string, payout?: bigint, status = "SETTLED") {
   await db.run(sql`update lottery_issue set status = ${status}, outcome = '{}', version = 1 where issue_no = ${issueNo}`);
   if (payout !== undefined)
     await db.run(sql`
-      insert into lottery_payout (issue_id, version, order_id, payout, pushed)
-      select o.issue_id, 1, o.id, ${payout}, 0 from lottery_order o join lottery_issue i on i.id = o.issue_id where i.issue_no = ${issueNo}`);
+      insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
+      select o.issue_id, 1, o.id, ${payout}, 0, o.player, o.currency from lottery_order o join lottery_issue i on i.id = o.issue_id where i.issue_no = ${issueNo}`);
 }
 
 test("a chase bets once on each draw as it opens, also when two processes do it, and ends after its last; nothing is taken before", async () => {

@@ -1,29 +1,44 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** How far paying an issue has come at each version of its outcome. */
-export interface Run {
+/** A part of paying an issue at a version of its outcome: the players whose number leaves `part` when divided by `parts`. */
+export interface Part {
   readonly version: number;
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** How far a part has come. */
+export interface Run extends Part {
   /** The last order that has what the version gives it. */
   readonly paidTo: bigint;
+  readonly ended: boolean;
 }
 
-/** Every run of an issue, the one that counts at `version` among them. */
+const RUN = sql`version, part, parts, paid_to as "paidTo", ended_at is not null as ended`;
+
+/** Every run of an issue, the ones of earlier versions among them. */
 export function selectRuns(tx: Tx, issue: bigint): Promise<Run[]> {
-  return tx.rows(sql`select version, paid_to as "paidTo" from lottery_paying where issue_id = ${issue}`);
+  return tx.rows(sql`select ${RUN} from lottery_paying where issue_id = ${issue}`);
 }
 
-export async function insertRun(tx: Tx, issue: bigint, version: number): Promise<void> {
-  await tx.run(sql`insert into lottery_paying (issue_id, version) values (${issue}, ${version}) on conflict do nothing`);
+/** One of them, held against others who would pay the same part until the transaction ends. */
+export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise<Run | undefined> {
+  return tx.row(sql`select ${RUN} from lottery_paying where issue_id = ${issue} and version = ${version} and part = ${part} for update`);
 }
 
-export async function moveRun(tx: Tx, issue: bigint, version: number, paidTo: bigint): Promise<void> {
-  await tx.run(sql`update lottery_paying set paid_to = ${paidTo} where issue_id = ${issue} and version = ${version}`);
-}
-
-/** Everybody has what the version gives: also orders after the last one that got something. */
-export async function endRun(tx: Tx, issue: bigint, version: number): Promise<void> {
+export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number): Promise<void> {
   await tx.run(sql`
-    update lottery_paying set paid_to = 9223372036854775807, ended_at = clock_timestamp() where issue_id = ${issue} and version = ${version}`);
+    insert into lottery_paying (issue_id, version, part, parts) select ${issue}, ${version}, part, ${parts} from generate_series(0, ${parts}::int - 1) part`);
+}
+
+export async function moveRun(tx: Tx, issue: bigint, { version, part }: Part, paidTo: bigint): Promise<void> {
+  await tx.run(sql`update lottery_paying set paid_to = ${paidTo} where issue_id = ${issue} and version = ${version} and part = ${part}`);
+}
+
+/** Everybody of the part has what the version gives: also orders after the last one that got something. */
+export async function endRun(tx: Tx, issue: bigint, { version, part }: Part): Promise<void> {
+  await tx.run(sql`
+    update lottery_paying set paid_to = 9223372036854775807, ended_at = clock_timestamp() where issue_id = ${issue} and version = ${version} and part = ${part}`);
 }
 
 /** An order that some version gives something. Ledger units. */
@@ -37,23 +52,29 @@ export interface Payable {
   readonly others: readonly number[] | null;
 }
 
-/** The next orders after one, in order, that one of the versions gives something. */
-export function selectPayables(tx: Tx, issue: bigint, version: number, versions: readonly number[], after: bigint, most: number): Promise<Payable[]> {
+/** A part's next orders after one, in order, that one of the versions gives something. */
+export function selectPayables(
+  tx: Tx,
+  issue: bigint,
+  { version, part, parts }: Part,
+  versions: readonly number[],
+  after: bigint,
+  most: number,
+): Promise<Payable[]> {
   return tx.rows(sql`
-    select o.id as "order", o.player, o.currency, next.pay, next.others
-    from (
-      select order_id, max(payout) filter (where version = ${version}) as pay, array_agg(version) filter (where version <> ${version}) as others
-      from unnest(${versions}::int[]) as run (v) cross join lateral (
-        select order_id, version, payout from lottery_payout
-        where issue_id = ${issue} and version = run.v and order_id > ${after} and refusal is null order by order_id limit ${most}) row
-      group by order_id order by order_id limit ${most}) next
-    join lottery_order o on o.id = next.order_id
-    order by o.id`);
+    select order_id as "order", min(player) as player, min(currency) as currency, max(payout) filter (where version = ${version}) as pay,
+      array_agg(version) filter (where version <> ${version}) as others
+    from unnest(${versions}::int[]) as run (v) cross join lateral (
+      select order_id, version, payout, player, currency from lottery_payout
+      where issue_id = ${issue} and version = run.v and order_id > ${after} and refusal is null and player % ${parts}::int = ${part}::int
+      order by order_id limit ${most}) row
+    group by order_id order by order_id limit ${most}`);
 }
 
 /** Puts an order's payment aside that the wallet would not make, with its reason. */
-export async function markRefused(tx: Tx, issue: bigint, version: number, order: bigint, refusal: string): Promise<void> {
+export async function markRefused(tx: Tx, issue: bigint, version: number, { order, player, currency }: Payable, refusal: string): Promise<void> {
   await tx.run(sql`
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed, refusal) values (${issue}, ${version}, ${order}, 0, 0, ${refusal})
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency, refusal)
+    values (${issue}, ${version}, ${order}, 0, 0, ${player}, ${currency}, ${refusal})
     on conflict (issue_id, version, order_id) do update set refusal = excluded.refusal`);
 }

@@ -24,9 +24,10 @@ export function paymentOf(issue: PayingIssue, version: number, runs: readonly Ru
 }
 
 /** The version whose payment the order has: the last one whose run came as far as the order, if it gave it something. That run took back what an earlier one had given. */
-function versionHad(version: number, runs: readonly Run[], { order, others }: Payable): number | undefined {
+function versionHad(version: number, runs: readonly Run[], { order, player, others }: Payable): number | undefined {
   if (others === null) return undefined;
-  const reached = runs.filter((run) => run.version !== version && run.paidTo >= order).map((run) => run.version);
+  const theirs = runs.filter((run) => run.version !== version && player % BigInt(run.parts) === BigInt(run.part));
+  const reached = theirs.filter((run) => run.paidTo >= order).map((run) => run.version);
   const last = Math.max(...reached);
   return others.includes(last) ? last : undefined;
 }

@@ -40,6 +40,8 @@ const orders = fc.array(fc.record({ player: fc.nat(3), lines: fc.array(line, { m
   maxLength: 12,
 });
 
+const shards = fc.array(fc.constantFrom(1, 2, 3, 4_000), { minLength: 3, maxLength: 3 });
+
 /** The same question asked of the rules line by line, in ledger units. */
 function independent(lines: readonly ToyLine[], drawn: readonly string[]) {
   const each = lines.map((one) => {
@@ -59,7 +61,7 @@ const stakeOf = (lines: readonly ToyLine[]) => lines.reduce((sum, { unitMinor, c
 describe("settling", () => {
   test("LB-12 what is paid is what the rules say line by line, after a result, a correction and a second one, and the ledger is green", async () => {
     await fc.assert(
-      fc.asyncProperty(orders, lots, lots, lots, async (placed, first, second, third) => {
+      fc.asyncProperty(orders, lots, lots, lots, shards, async (placed, first, second, third, shards) => {
         const players = await Promise.all([0, 1, 2, 3].map(() => hall.playerWith(CASH)));
         const issue = await hall.issue();
         const standing = placed.filter(({ cancelled }) => cancelled > 0);
@@ -69,10 +71,10 @@ describe("settling", () => {
         }
         const stakes = (player: number) => placed.filter((one) => one.player === player).reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
         await hall.result(issue, first);
-        await settleIssue(hall.settling, issue);
+        // Each outcome is paid in shards and parts of other sizes than the one before.
         for (const [times, drawn] of [first, second, third].entries()) {
           if (times > 0) await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, { lots: drawn }));
-          await settleIssue(hall.settling, issue);
+          await settleIssue({ ...hall.settling, shard: shards[times] ?? 1 }, issue);
           expect(await hall.statusOf(issue)).toBe("SETTLED");
           await book();
           for (const [at, player] of players.entries()) {

@@ -27,6 +27,29 @@ export function lockIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> 
   return tx.row(sql`${ISSUE} where issue.id = ${id} for update of issue`);
 }
 
+/** The issue, held against changes until the transaction ends, together with others who hold it so. */
+export function shareIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
+  return tx.row(sql`${ISSUE} where issue.id = ${id} for share of issue`);
+}
+
+/** The version whose payments an issue waits for; undefined when nothing is to be paid. */
+export function versionToPay({ status, version, paying }: PayingIssue): number | undefined {
+  if (status === "VOIDED") return paying ? REFUND : undefined;
+  return status === "RESULTED" || status === "CORRECTING" || status === "SETTLING" ? version : undefined;
+}
+
+/** The markets an issue has lines in: one look into the index for each. */
+export async function selectMarkets(tx: Tx, issue: bigint): Promise<Set<string>> {
+  const rows = await tx.rows<{ market: string }>(sql`
+    with recursive each as (
+      (select market from lottery_line where issue_id = ${issue} order by market limit 1)
+      union all
+      select (select line.market from lottery_line line where line.issue_id = ${issue} and line.market > each.market order by line.market limit 1)
+      from each where each.market is not null)
+    select market from each where market is not null`);
+  return new Set(rows.map(({ market }) => market));
+}
+
 /** The open selections of a market after one, in order: each once, however many lines have it. */
 export async function selectSelections(tx: Tx, issue: bigint, market: string, after: string, limit: number): Promise<string[]> {
   const rows = await tx.rows<{ selection: string }>(sql`
@@ -58,9 +81,7 @@ export function wonLines(issue: bigint, winning: readonly Winning[]) {
 
 /** Until the transaction ends: from selections into the index of lines, whatever the planner believes of a table that was empty a minute ago. */
 export async function preferIndex(tx: Tx): Promise<void> {
-  await tx.run(sql`set local enable_seqscan = off`);
-  await tx.run(sql`set local enable_hashjoin = off`);
-  await tx.run(sql`set local enable_mergejoin = off`);
+  await tx.run(sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`);
 }
 
 /** Writes what the orders with such selections get, in one statement, an order's lines summed. No line is touched. Answers how many orders. */
@@ -70,17 +91,17 @@ export async function insertPayouts(tx: Tx, issue: bigint, version: number, winn
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
       from (${wonLines(issue, winning)}) line group by order_id)
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed)
-    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
+    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and won.payout > 0`);
 }
 
-/** Writes the refund of every order that stands, once. */
-export async function insertRefunds(tx: Tx, issue: bigint): Promise<void> {
-  await tx.run(sql`
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed)
-    select issue_id, ${REFUND}, id, stake, stake from lottery_order
+/** Writes the refund of every order that stands, once. Answers how many. */
+export function insertRefunds(tx: Tx, issue: bigint): Promise<number> {
+  return tx.run(sql`
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
+    select issue_id, ${REFUND}, id, stake, stake, player, currency from lottery_order
     where issue_id = ${issue} and cancelled_at is null
     on conflict do nothing`);
 }

@@ -1,17 +1,19 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { Tx } from "@perya/postgres";
-import { selectSelections, type Winning } from "./settling.store.ts";
+import { selectMarkets, selectSelections, type Winning } from "./settling.store.ts";
 
 /** Selections asked at a time, so that other work of the process comes in between. */
 const PAGE = 5_000;
 
 /**
- * Every selection of an issue's open lines that wins or is pushed. Where a market can list them they come from the outcome alone, without a look at the lines; elsewhere each
+ * Every selection of an issue's open lines that wins or is pushed. Markets without a line are not asked. Where a market can list them they come from the outcome alone, without a look at the lines; elsewhere each
  * different selection is asked once, however many lines have it.
  */
 export async function winningSelections(tx: Tx, rules: LotteryRules, issue: bigint, outcome: unknown): Promise<Winning[]> {
   const winning: Winning[] = [];
+  const open = await selectMarkets(tx, issue);
   for (const { code: market } of rules.markets) {
+    if (!open.has(market)) continue;
     const listed = rules.winningSelections(market, outcome);
     if (listed) for (const [selection, settlement] of listed) winning.push({ ...settlement, market, selection });
     else for await (const page of pages(tx, issue, market)) winning.push(...rules.winners(page, outcome));

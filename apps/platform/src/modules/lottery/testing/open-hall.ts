@@ -1,7 +1,7 @@
 import { sql, type Database } from "@perya/postgres";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { openWallet, verifyLedger, type HouseCommand } from "../../wallet/index.ts";
-import type { Settling } from "../settling/settle-step.ts";
+import type { Settling } from "../settling/settling.ts";
 import { toyRules } from "./toy-rules.ts";
 
 const VENDOR = 77;

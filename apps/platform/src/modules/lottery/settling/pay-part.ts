@@ -1,0 +1,49 @@
+import type { Tx } from "@perya/postgres";
+import { endRun, lockRun, markRefused, moveRun, selectPayables, selectRuns, type Part } from "./dues.store.ts";
+import { paymentOf } from "./payment-of.ts";
+import { SHARD, type Settling } from "./settling.ts";
+import { shareIssue, versionToPay } from "./settling.store.ts";
+
+/** Pays the orders of a part, a shard in a transaction, until there are none or the issue is to be paid otherwise. */
+export async function payPart(settling: Settling, issue: bigint, part: Part): Promise<void> {
+  for (let more = true; more;) {
+    const paid = await settling.db.inTransaction((tx) => payShard(settling, tx, issue, part));
+    if (paid.players.length > 0) settling.live.tellBalances(paid.players);
+    more = paid.more;
+  }
+}
+
+interface Paid {
+  readonly more: boolean;
+  /** Whose money moved. */
+  readonly players: readonly bigint[];
+}
+
+const NOTHING: Paid = { more: false, players: [] };
+
+/** Pays the next orders and says in the same transaction that it did. The issue is shared with the other parts, and stays as it is until all of them let go of it. */
+async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bigint, part: Part): Promise<Paid> {
+  const issue = await shareIssue(tx, id);
+  if (!issue || versionToPay(issue) !== part.version) return NOTHING;
+  const run = await lockRun(tx, id, part);
+  if (!run || run.ended) return NOTHING;
+  const runs = await selectRuns(tx, id);
+  const versions = [...new Set(runs.map(({ version }) => version))];
+  const payables = await selectPayables(tx, id, part, versions, run.paidTo, shard);
+  const due = payables.map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) })).filter(({ group }) => group.length > 0);
+  const answers = await wallet.appendEach(
+    tx,
+    due.map(({ group }) => group),
+    1 + part.part,
+  );
+  for (const [at, { payable }] of due.entries()) {
+    const no = answers[at]?.find((answer) => !answer.ok);
+    if (!no || no.ok) continue;
+    log.error({ issue: String(id), order: String(payable.order), refusal: no.refusal }, "the wallet refused a lottery payment");
+    await markRefused(tx, id, part.version, payable, no.refusal);
+  }
+  const last = payables.at(-1);
+  const more = last !== undefined && payables.length === shard;
+  await (more ? moveRun(tx, id, part, last.order) : endRun(tx, id, part));
+  return { more, players: due.map(({ payable }) => payable.player) };
+}

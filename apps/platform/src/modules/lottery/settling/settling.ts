@@ -1,0 +1,14 @@
+import type { LotteryRules } from "@perya/lottery-kit";
+import type { Platform } from "../../../platform.ts";
+
+/** What settling needs of a process. */
+export interface Settling extends Pick<Platform, "db" | "wallet"> {
+  readonly live: Pick<Platform["live"], "tellBalances">;
+  readonly log: Pick<Platform["log"], "error">;
+  readonly rulesOf: (code: string) => LotteryRules;
+  /** Orders paid in one transaction; SHARD unless told otherwise. */
+  readonly shard?: number;
+}
+
+/** Enough to share a transaction's cost, few enough that no player waits for it. */
+export const SHARD = 4_000;
