@@ -7,8 +7,10 @@ import type { LotteryItem } from "@perya/api-client/player";
 
 /** Answers of every list of the block come in the same time. */
 let roundTripMs = 0;
+/** By address, what was decided when its latest answer came: when that was, and how long to wait from then. */
+const decided = new Map<string, { readonly at: number; readonly waitMs: number }>();
 
-/** How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the menus. */
+/** How a list of lotteries is kept fresh: again when the nearest draw is due, by the rule of the menus. When that is, is decided once for every answer, however often the page is drawn meanwhile. */
 function fresh<Answer>(
   source: { readonly queryKey: readonly [string]; readonly queryFn: () => Promise<Answer> },
   items: (answer: Answer) => readonly LotteryItem[],
@@ -21,8 +23,18 @@ function fresh<Answer>(
       roundTripMs = performance.now() - askedAt;
       return answer;
     },
-    refetchInterval: ({ state }: { readonly state: { readonly data: Answer | undefined } }) =>
-      nextRefresh(state.data && nearest(items(state.data)), roundTripMs),
+    refetchInterval: ({
+      state: { data, dataUpdatedAt },
+    }: {
+      readonly state: { readonly data: Answer | undefined; readonly dataUpdatedAt: number };
+    }) => {
+      const [address] = source.queryKey;
+      const known = decided.get(address);
+      if (known?.at === dataUpdatedAt) return known.waitMs;
+      const waitMs = nextRefresh(data && nearest(items(data)), roundTripMs);
+      decided.set(address, { at: dataUpdatedAt, waitMs });
+      return waitMs;
+    },
   };
 }
 
