@@ -41,16 +41,16 @@ function AllOfIt() {
           <BannerStrip place={place} layout="home" />
         </WhenNear>
       )}
-      <WhenNear place="mt-3 min-h-250 lg:min-h-200">
+      <WhenNear place="mt-3 min-h-593 md:min-h-421 lg:min-h-361 xl:min-h-295">
         <Lottery />
       </WhenNear>
-      <WhenNear place="mt-3 min-h-250 xl:min-h-145">
+      <WhenNear place="mt-3 min-h-275 md:min-h-299 xl:min-h-160">
         <Stalls />
       </WhenNear>
-      <WhenNear place="mt-2 min-h-230 xl:min-h-118">
+      <WhenNear place="mt-2 min-h-242 xl:min-h-118">
         <Plaza />
       </WhenNear>
-      <WhenNear place="mt-2 min-h-150 md:min-h-110">
+      <WhenNear place="mt-2 min-h-209 md:min-h-191 lg:min-h-151 xl:min-h-126">
         <Foot />
       </WhenNear>
     </>
