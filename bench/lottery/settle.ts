@@ -5,6 +5,7 @@ import type { Settling } from "../../apps/platform/src/modules/lottery/settling/
 import { winningSelections } from "../../apps/platform/src/modules/lottery/settling/winning-selections.ts";
 import type { Wallet } from "../../apps/platform/src/modules/wallet/index.ts";
 import { drawIssue, fillIssue, type Filling } from "./issue.ts";
+import { winnersOnly } from "./mixes.ts";
 import { openRival } from "./update-all-rival.ts";
 
 export interface Settled {
@@ -19,6 +20,9 @@ export interface Settled {
   readonly rivalSeconds: number | undefined;
   readonly partialSeconds: number | undefined;
 }
+
+/** Orders of a draw before the one that is measured: enough for two parts. */
+const WARM_ORDERS = 5_000;
 
 /** Fills an issue, settles it with its result, and lets the rivals settle the same lines; every other time the rivals come first. */
 export async function settleOne(
@@ -35,8 +39,11 @@ export async function settleOne(
   const winning = await winningSelections(db, rules, issue, outcome);
   const [rival, partial] = rivals === "none" ? [] : [await openRival(db, issue, winning, "same"), await openRival(db, issue, winning, "partial")];
   await db.run({ text: "vacuum analyze lottery_line, lottery_order, wallet_account", values: [] });
+  const warm = await fillIssue(db, wallet, winnersOnly(WARM_ORDERS));
   const race = async () => ({ rivalSeconds: rival && (await timed(rival)), partialSeconds: partial && (await timed(partial)) });
   const early = rivals === "before" ? await race() : undefined;
+  // A server with a draw a minute has its connections open and its statements planned.
+  await settle(db, wallet, rules, warm, outcome);
   const own = await settle(db, wallet, rules, issue, outcome);
   const raced = early ?? (await race());
   const counted = await db.row<{ lines: bigint; winners: bigint }>(sql`

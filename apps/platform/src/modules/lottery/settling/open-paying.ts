@@ -26,7 +26,8 @@ async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): P
   if (!issue || version === undefined) return undefined;
   const begun = (await selectRuns(tx, id)).find((run) => run.version === version);
   if (begun) return { version, parts: begun.parts };
-  await tx.run(sql`select set_config('statement_timeout', ${String(FIND_TIMEOUT_MS)}, true)`);
+  // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is found again.
+  await tx.run(sql`select set_config('statement_timeout', ${String(FIND_TIMEOUT_MS)}, true), set_config('synchronous_commit', 'off', true)`);
   const isVoid = issue.status === "VOIDED";
   const orders = isVoid
     ? await insertRefunds(tx, id)
