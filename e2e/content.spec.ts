@@ -109,7 +109,11 @@ test("CA-11 banners are put in order from the keyboard, and the focus stays with
   await desk.getByRole("button", { name: "Move Third up" }).focus();
   await desk.keyboard.press("Enter");
   await expect.poll(order).toEqual(["First", "Third", "Second"]);
-  await expect(desk.getByRole("button", { name: "Move Third up" })).toBeFocused();
+  const up = desk.getByRole("button", { name: "Move Third up" });
+  // While it waits for its answer nothing can be pressed.
+  await expect(desk.getByLabel("Place of Third, of 3")).toHaveValue("2");
+  await expect(up).toBeEnabled();
+  await expect(up).toBeFocused();
   await desk.keyboard.press("Enter");
   await expect.poll(order).toEqual(["Third", "First", "Second"]);
   await expect(desk.getByRole("button", { name: "Move Third down" })).toBeFocused();

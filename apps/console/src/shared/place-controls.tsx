@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { useAct } from "./act.ts";
 import { Button } from "./controls.tsx";
 
@@ -17,13 +17,20 @@ interface Props {
 export function PlaceControls({ name, place, of, move }: Props) {
   const act = useAct();
   const box = useRef<HTMLFormElement>(null);
+  const moved = useRef<{ readonly by: Control; readonly to: number } | null>(null);
+  // Controls that wait can't hold the focus, and rows that change places lose it: it comes back after each, until the row stands where it was moved to.
+  useEffect(() => {
+    if (act.isPending || !moved.current) return;
+    focusOn(box.current, moved.current.by);
+    if (act.isError || place === moved.current.to) moved.current = null;
+  }, [act.isPending, act.isError, place]);
   const to = (wanted: number, used: Control) => {
     const moving = async () => {
       await move(wanted);
       return `${name} is at place ${wanted} now.`;
     };
-    // Once the row stands where it was moved to: rows that change places lose the focus.
-    act.mutate(moving, { onSettled: () => requestAnimationFrame(() => focusOn(box.current, used)) });
+    moved.current = { by: used, to: wanted };
+    act.mutate(moving);
   };
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
