@@ -210,10 +210,8 @@ test("GB-10 games and pictures come from the brand's servers, and from their own
     const page = await pageOf(browser, player);
     await page.goto("/rng");
     const poster = page.getByRole("main").locator('img[src*="/art/"]').first();
-    await poster.evaluate(async (image) => {
-      const picture = image as unknown as { naturalWidth: number };
-      while (picture.naturalWidth === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    // Asked anew each time: the picture the server drew may have given way to the site's own.
+    await expect.poll(() => poster.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
     const shown = await poster.getAttribute("src");
     await page.goto(`/game?gameId=${harbor.code}`);
     await tableOn(page);
