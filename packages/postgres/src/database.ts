@@ -49,6 +49,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connectionString: url,
     max: options.connections ?? 10,
     types,
+    // What a transaction asks without waiting for the answers travels together.
+    pipeline: true,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
     application_name: options.applicationName ?? "perya",
     ...(options.forgetful ? { options: "-c synchronous_commit=off" } : {}),

@@ -8,6 +8,12 @@ export function priceStep(liability: bigint, cap: bigint): PriceStep {
   return liability * 100n > cap * 60n ? 90 : 100;
 }
 
+/** The most a counter may stand at to be offered at a step. */
+export function highestAt(step: PriceStep, cap: bigint): bigint {
+  if (step === 50) return cap - 1n;
+  return (cap * (step === 90 ? 85n : 60n)) / 100n;
+}
+
 /** Odds at a step, × 10,000, rounded down. */
 export function oddsAt(odds: readonly number[], step: PriceStep): number[] {
   return odds.map((one) => Math.floor((one * step) / 100));

@@ -1,15 +1,15 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Wallet } from "../../wallet/index.ts";
-import { count, counterName, poolOf } from "../exposure/counters.ts";
-import { lockCounters, writeCounters } from "../exposure/exposure.store.ts";
+import { count, counterAt, counterName, poolOf, type Counter } from "../exposure/counters.ts";
 import { hitsCounted } from "../exposure/hits-counted.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { liabilityOf } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
 import { betOf, roundOf, type Order } from "./order.ts";
 import { findOwnOrder, markCancelled, selectLines, type OrderToCancel } from "./orders.store.ts";
-import { lockSums, writeSums } from "./sums.store.ts";
+import { reserve } from "./reserve.store.ts";
+import { sumsAt } from "./sums.store.ts";
 
 export type CancelRefusal = "NOT_FOUND" | "ISSUE_CLOSED" | "TOO_LATE";
 
@@ -28,7 +28,6 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
   if (!issue.isOnSale) return refuse("ISSUE_CLOSED");
   const until = order.placedAt.add({ seconds: order.cancelSeconds });
   if (order.cancelSeconds === 0 || Temporal.Instant.compare(issue.now, until) > 0) return refuse("TOO_LATE");
-  await release(tx, order);
   const paid = await wallet.append(tx, [
     {
       kind: "rollback",
@@ -45,25 +44,24 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
     },
   ]);
   if (!paid.ok) throw new Error(`The stake of ${roundOf(order.id)} was not given back: ${paid.refusal}`);
-  return ok({ ...order, cancelledAt: await markCancelled(tx, order.id) });
+  const cancelledAt = await markCancelled(tx, order.id);
+  await release(tx, order);
+  return ok({ ...order, cancelledAt });
 }
 
 /** Gives back what the order had reserved, reckoned from its lines as it was when it was accepted. */
 async function release(tx: Tx, order: OrderToCancel): Promise<void> {
   const rules = rulesOf(order.rules);
   const pool = poolOf(order.currency, order.book);
-  const lines = (await selectLines(tx, order.id)).map((line) => {
-    const isPool = rules.markets.find(({ code }) => code === line.market)?.exposure === "pool";
-    return { ...line, key: { issueId: order.issueId, pool, market: line.market, selection: isPool ? "" : line.selection } };
-  });
-  const counters = await lockCounters(tx, new Map(lines.map(({ key }) => [counterName(key), key])));
-  for (const { key, market, selection, unitMinor, count: lots, odds } of lines) {
-    const counter = counters.get(counterName(key));
+  const counters = new Map<string, Counter>();
+  for (const { market, selection, unitMinor, count: lots, odds } of await selectLines(tx, order.id)) {
+    const isPool = rules.markets.find(({ code }) => code === market)?.exposure === "pool";
+    const key = { issueId: order.issueId, pool, market, selection: isPool ? "" : selection };
+    const counter = counters.get(counterName(key)) ?? counterAt(key, 0n);
+    counters.set(counterName(key), counter);
     const hits = hitsCounted(rules, order.terms, { market, selection, count: lots, prices: odds.map(String) });
-    if (counter) count(counter, -liabilityOf({ unitMinor, hits }, odds, order.minor), -unitMinor * BigInt(lots) * order.minor);
+    count(counter, -liabilityOf({ unitMinor, hits }, odds, order.minor), -unitMinor * BigInt(lots) * order.minor);
   }
-  const sums = await lockSums(tx, [{ issueId: order.issueId, player: order.player }]);
-  for (const sum of sums.values()) Object.assign(sum, { stake: sum.stake - order.stake, maxPayout: sum.maxPayout - order.maxPayout, changed: true });
-  if (!(await writeCounters(tx, counters)) || !(await writeSums(tx, sums.values())))
-    throw new Error(`What ${roundOf(order.id)} had reserved is gone`);
+  const sums = sumsAt({ issueId: order.issueId, player: order.player }, 0n);
+  await reserve(tx, counters.values(), [{ ...sums, stake: -order.stake, maxPayout: -order.maxPayout }]);
 }

@@ -1,8 +1,8 @@
 import { ODDS_ONE } from "@perya/lottery-kit";
 import { capOf } from "../exposure/caps.ts";
-import { count, counterName, type Counter } from "../exposure/counters.ts";
-import { oddsAt, priceStep, type PriceStep } from "../exposure/price-step.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { count, counterName, standsAt, type Counter } from "../exposure/counters.ts";
+import { highestAt, oddsAt, priceStep, type PriceStep } from "../exposure/price-step.ts";
+import { defaultLimits, type Limits } from "../limits/limits.ts";
 import { highestOdds } from "../odds/highest-odds.ts";
 import { oddsName, type OddsProfile } from "../odds/odds.ts";
 import type { Bet } from "./bet.ts";
@@ -49,11 +49,13 @@ export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused
   const maxPayout = priced.reduce((sum, { liability }) => sum + liability, 0n);
   const sums = standing.sums.get(sumsName(issue.id, bet.order.player.id));
   if (!sums) throw new Error(`No sums were read of player ${bet.order.player.id}`);
-  const beyond = crossed(standing, bet, maxPayout, sums);
+  const limits = limitsFor(standing, bet);
+  const beyond = crossed(limits, bet, maxPayout, sums);
   if (beyond) return beyond;
   const full = reserve(bet, priced);
   if (full) return full;
   add(sums, bet.stake, maxPayout);
+  sums.ceiling = least(sums.ceiling, limits.issuePayout - sums.maxPayout);
   return {
     ok: true,
     lines: priced.map(({ line: { market, selection, unitMinor, count: lots }, odds }) => ({ market, selection, unitMinor, count: lots, odds })),
@@ -75,7 +77,7 @@ function priceLines(standing: Standing, bet: Bet, profile: OddsProfile): Priced[
     const full = line.prices.map((price) => profile.prices[price] ?? 0);
     if (full.includes(0)) return refuseOrder("UNKNOWN_MARKET");
     const cap = capOf(limits, line, highest.get(line.market) ?? 0);
-    const step = priceStep(counter.liability, cap);
+    const step = priceStep(standsAt(counter), cap);
     const odds = oddsAt(full, step);
     if (step === 0) return refuseOrder("EXPOSURE_FULL", { full: { market: line.market, selection: line.selection, unit: 0n } });
     priced.push({ line, counter, cap, step, odds, liability: liabilityOf(line, odds, bet.minor) });
@@ -88,26 +90,27 @@ export function liabilityOf({ unitMinor, hits }: Pick<BetLine, "unitMinor" | "hi
   return ((unitMinor * BigInt(Math.max(...odds))) / ODDS_ONE) * BigInt(hits) * minor;
 }
 
-function crossed(standing: Standing, bet: Bet, maxPayout: bigint, sums: PlayerSums): OrderRefused | undefined {
-  const limits = limitsFor(standing, bet);
+function crossed(limits: Limits, bet: Bet, maxPayout: bigint, sums: PlayerSums): OrderRefused | undefined {
   for (const { unitMinor } of bet.lines) {
     if (unitMinor * bet.minor < limits.minUnit) return refuseOrder("UNIT_TOO_SMALL", { limit: limits.minUnit });
     if (unitMinor * bet.minor > limits.maxUnit) return refuseOrder("UNIT_TOO_LARGE", { limit: limits.maxUnit });
   }
   if (maxPayout > limits.orderPayout) return refuseOrder("PAYOUT_TOO_LARGE", { limit: limits.orderPayout });
-  if (sums.maxPayout + maxPayout > limits.issuePayout) return refuseOrder("ISSUE_PAYOUT_TOO_LARGE", { limit: limits.issuePayout - sums.maxPayout });
+  const left = limits.issuePayout - sums.before - sums.maxPayout;
+  if (maxPayout > left) return refuseOrder("ISSUE_PAYOUT_TOO_LARGE", { limit: left });
   return undefined;
 }
 
 /** All lines or none. */
 function reserve({ minor }: Bet, priced: readonly Priced[]): OrderRefused | undefined {
   for (const [at, one] of priced.entries()) {
-    const { line, counter, cap, odds, liability } = one;
-    if (counter.liability + liability <= cap) {
+    const { line, counter, cap, step, odds, liability } = one;
+    if (standsAt(counter) + liability <= cap) {
+      counter.ceiling = least(counter.ceiling, least(highestAt(step, cap), cap - liability) - counter.liability);
       give(one, minor, 1n);
       continue;
     }
-    const most = (((cap - counter.liability) / minor / BigInt(line.hits)) * ODDS_ONE) / BigInt(Math.max(...odds));
+    const most = (((cap - standsAt(counter)) / minor / BigInt(line.hits)) * ODDS_ONE) / BigInt(Math.max(...odds));
     for (const earlier of priced.slice(0, at)) give(earlier, minor, -1n);
     return refuseOrder("EXPOSURE_FULL", { full: { market: line.market, selection: line.selection, unit: most * minor } });
   }
@@ -121,10 +124,13 @@ function give({ line, counter, liability }: Priced, minor: bigint, sign: bigint)
 function add(sums: PlayerSums, stake: bigint, maxPayout: bigint): void {
   sums.stake += stake;
   sums.maxPayout += maxPayout;
-  sums.changed = true;
 }
 
-function limitsFor({ limits }: Standing, { order: { player } }: Bet) {
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function limitsFor({ limits }: Standing, { order: { player } }: Bet): Limits {
   return limits.get(player.currency) ?? defaultLimits(player.currency);
 }
 

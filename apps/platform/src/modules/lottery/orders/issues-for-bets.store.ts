@@ -20,7 +20,9 @@ export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<Readon
     with held as materialized (
       select id, open_at <= clock_timestamp() as opened, close_at from lottery_issue
       where id = any (${ids}::int8[]) and status = 'OPEN' and close_at > clock_timestamp() order by id for share)
-    select issue.id, game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now, coalesce(held.opened and held.close_at > clock_timestamp(), false) as "isOnSale"
+    select issue.id, game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now,
+      coalesce((select max(version) from lottery_odds odds where odds.prize_mode = game.prize_mode and odds.rules = game.rules), 0) as "oddsVersion",
+      coalesce(held.opened and held.close_at > clock_timestamp(), false) as "isOnSale"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id left join held on held.id = issue.id where issue.id = any (${ids}::int8[])`;
   const rows = await tx.rows<IssueNow>({ name: "lottery-hold-issues", text, values });
   return new Map(rows.map((row) => [row.id, row]));

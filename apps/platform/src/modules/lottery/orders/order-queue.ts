@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { openQueue } from "../../wallet/index.ts";
 import type { Platform } from "../../../platform.ts";
 import type { Bet } from "./bet.ts";
-import { placeOrders, StaleStanding, type PlacedOrder } from "./place-orders.ts";
+import { placeOrders, type Desk, type PlacedOrder } from "./place-orders.ts";
+import { StaleStanding } from "./reserve.store.ts";
 
 interface Job {
   readonly bet: Bet;
@@ -10,8 +11,8 @@ interface Job {
   readonly reject: (fault: unknown) => void;
 }
 
-/** While one transaction commits, another one is decided; a third would only wait for the counters of the two. */
-const AT_ONCE = 2;
+/** While one transaction writes, another one is decided, and a third is read for. */
+const AT_ONCE = 3;
 const MAX_TRIES = 12;
 const JITTER_MS = 8;
 /** Somebody was there first: unique keys, deadlocks, serialisation, and the wallet's own. */
@@ -27,18 +28,19 @@ export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
 }
 
 function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> {
+  const desk: Desk = { wallet: platform.wallet, odds: new Map() };
   const queue = openQueue<Job>({
     atOnce: AT_ONCE,
     // One player's orders one after the other, so that the same key twice meets itself.
     key: ({ bet }) => bet.order.player.id,
     work: async (jobs) => {
       const { now, later } = apart(jobs);
-      const answers = await place(platform, now).catch((fault: unknown) => {
+      const answers = await place(platform, desk, now).catch((fault: unknown) => {
         if (now.length === 1) throw fault;
       });
       if (answers) now.forEach((job, at) => answer(job, answers[at]));
       // Each by itself, so that what can't be placed is nobody else's trouble.
-      else for (const job of now) await place(platform, [job]).then(([one]) => answer(job, one), job.reject);
+      else for (const job of now) await place(platform, desk, [job]).then(([one]) => answer(job, one), job.reject);
       for (const job of later) queue.push(job);
     },
   });
@@ -62,13 +64,13 @@ function answer(job: Job, placed: PlacedOrder | undefined): void {
   else job.reject(new Error("An order got no answer"));
 }
 
-async function place({ db, wallet, live }: Platform, jobs: readonly Job[]): Promise<readonly PlacedOrder[]> {
+async function place({ db, live }: Platform, desk: Desk, jobs: readonly Job[]): Promise<readonly PlacedOrder[]> {
   for (let attempt = 1; ; attempt++) {
     try {
       const answers = await db.inTransaction((tx) =>
         placeOrders(
           tx,
-          wallet,
+          desk,
           jobs.map(({ bet }) => bet),
         ),
       );

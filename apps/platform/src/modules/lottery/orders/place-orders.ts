@@ -4,34 +4,62 @@ import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { visibleGamesOf } from "../../catalogue/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { counterName } from "../exposure/counters.ts";
-import { lockCounters, writeCounters } from "../exposure/exposure.store.ts";
+import { selectCountersOf } from "../exposure/exposure.store.ts";
 import { limitsOf } from "../limits/limits-of.ts";
-import { currentOdds } from "../odds/current-odds.ts";
+import { recallOdds, type OddsMemory } from "../odds/odds-memory.ts";
 import type { Bet } from "./bet.ts";
 import { decideOrder } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
 import { betOf, roundOf, type Order } from "./order.ts";
 import { refuseOrder, type OrderRefused } from "./order-refusal.ts";
 import { insertOrders, nextOrderIds, selectByKeys, type Placed } from "./orders.store.ts";
+import { reserve } from "./reserve.store.ts";
 import { sumsName, visibleName, type Standing } from "./standing.ts";
-import { lockSums, writeSums } from "./sums.store.ts";
+import { selectSums } from "./sums.store.ts";
 
-/** A row that was missing has been made by somebody else: the same orders must be decided again. */
-export class StaleStanding extends Error {}
+/** What a process places orders with. */
+export interface Desk {
+  readonly wallet: Wallet;
+  readonly odds: OddsMemory;
+}
 
 export type PlacedOrder = Ok<Order> | OrderRefused;
 
 /**
- * Places many orders in one transaction, each decided by itself in their order, with one debit each; answers are good once it has committed. Locks are taken in one order
- * everywhere: issues, counters, sums, wallet. An order whose key is known is answered as it was. Throws StaleStanding when another process was there first. No two of the bets
- * may be of one player and key.
+ * Places many orders in one transaction, each decided by itself in their order, with one debit each; answers are good once it has committed. Their issues are held from the start;
+ * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. An order
+ * whose key is known is answered as it was. Throws what order-queue.ts knows as stale when somebody was there first. No two of the bets may be of one player and key.
  */
-export async function placeOrders(tx: Tx, wallet: Wallet, bets: readonly Bet[]): Promise<readonly PlacedOrder[]> {
+export async function placeOrders(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<readonly PlacedOrder[]> {
+  // Asked all at once: the connection answers them one after the other, without a pause between.
+  const [standing, known, ids] = await Promise.all([readStanding(tx, desk, bets), knownOrders(tx, bets), nextOrderIds(tx, bets.length)]);
   const answers = new Map<Bet, PlacedOrder>();
-  for (const [bet, order] of await knownOrders(tx, bets)) answers.set(bet, order.asked === bet.asked ? ok(order) : refuseOrder("KEY_REUSED"));
-  const fresh = bets.filter((bet) => !answers.has(bet));
-  if (fresh.length > 0) await placeFresh(tx, wallet, fresh, answers);
+  for (const [bet, order] of known) answers.set(bet, order.asked === bet.asked ? ok(order) : refuseOrder("KEY_REUSED"));
+  const tried: Placed[] = [];
+  for (const [at, bet] of bets.entries()) {
+    if (answers.has(bet)) continue;
+    const decided = decideOrder(standing, bet);
+    if (decided.ok) tried.push({ id: ids[at] ?? unanswered(), bet, agreed: decided });
+    else answers.set(bet, decided);
+  }
+  const placed = await debit(tx, desk.wallet, tried, answers);
+  if (placed.length > 0) await Promise.all([insertOrders(tx, placed), reserve(tx, standing.counters.values(), standing.sums.values())]);
   return bets.map((bet) => answers.get(bet) ?? unanswered());
+}
+
+/** Takes the stakes. An order that can't be paid gives back what it has reserved. */
+async function debit(tx: Tx, wallet: Wallet, tried: readonly Placed[], answers: Map<Bet, PlacedOrder>): Promise<Placed[]> {
+  if (tried.length === 0) return [];
+  const paid = await wallet.appendEach(
+    tx,
+    tried.map((one) => [debitOf(one)]),
+  );
+  return tried.filter((one, at) => {
+    const no = refusalOf(paid[at]?.[0]);
+    if (no) one.agreed.release();
+    answers.set(one.bet, no ?? ok(orderOf(one)));
+    return !no;
+  });
 }
 
 async function knownOrders(tx: Tx, bets: readonly Bet[]): Promise<(readonly [Bet, Order])[]> {
@@ -40,6 +68,7 @@ async function knownOrders(tx: Tx, bets: readonly Bet[]): Promise<(readonly [Bet
     tx,
     bets.map(({ order }) => ({ player: order.player.id, key: order.key })),
   );
+  if (stored.length === 0) return [];
   const known = new Map(stored.map((order) => [name(order.player, order.key), order]));
   return bets.flatMap((bet) => {
     const order = known.get(name(bet.order.player.id, bet.order.key));
@@ -47,53 +76,33 @@ async function knownOrders(tx: Tx, bets: readonly Bet[]): Promise<(readonly [Bet
   });
 }
 
-async function placeFresh(tx: Tx, wallet: Wallet, bets: readonly Bet[], answers: Map<Bet, PlacedOrder>): Promise<void> {
-  const standing = await readStanding(tx, bets);
-  const agreed: Omit<Placed, "id">[] = [];
-  for (const bet of bets) {
-    const decided = decideOrder(standing, bet);
-    if (decided.ok) agreed.push({ bet, agreed: decided });
-    else answers.set(bet, decided);
-  }
-  if (agreed.length === 0) return;
-  const ids = await nextOrderIds(tx, agreed.length);
-  const tried = agreed.map((one, at): Placed => ({ ...one, id: ids[at] ?? unanswered() }));
-  const paid = await wallet.appendEach(
-    tx,
-    tried.map((one) => [debitOf(one)]),
-  );
-  const placed = tried.filter((one, at) => {
-    const no = refusalOf(paid[at]?.[0]);
-    if (no) one.agreed.release();
-    answers.set(one.bet, no ?? ok(orderOf(one)));
-    return !no;
-  });
-  if (placed.length === 0) return;
-  await insertOrders(tx, placed);
-  if (!(await writeCounters(tx, standing.counters)) || !(await writeSums(tx, standing.sums.values()))) throw new StaleStanding();
-}
-
-async function readStanding(tx: Tx, bets: readonly Bet[]): Promise<Standing> {
-  const issues = await holdIssues(tx, [...new Set(bets.map(({ issue }) => issue.id))]);
-  const visible = new Set<string>();
-  for (const [brandId, theirs] of Map.groupBy(bets, ({ order }) => order.player.brandId)) {
-    const ids = [...new Set(theirs.map(({ issue }) => issue.catalogueGameId))];
-    for (const game of await visibleGamesOf(tx, brandId, ids)) visible.add(visibleName(brandId, game.id));
-  }
-  const odds = await currentOdds(
-    tx,
-    bets.flatMap(({ issue: { id, rules } }) => {
-      const prizeMode = issues.get(id)?.prizeMode;
-      return prizeMode ? [{ prizeMode, rules }] : [];
-    }),
-  );
-  const limits = await limitsOf(
-    tx,
-    bets.map(({ order }) => order.player.currency),
-  );
+async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<Standing> {
   const keys = new Map(bets.flatMap(({ counters }) => counters.map((key) => [counterName(key), key])));
   const owners = new Map(bets.map(({ issue, order: { player } }) => [sumsName(issue.id, player.id), { issueId: issue.id, player: player.id }]));
-  return { issues, visible, odds, limits, counters: await lockCounters(tx, keys), sums: await lockSums(tx, [...owners.values()]) };
+  const rules = new Map(bets.map(({ issue }) => [issue.id, issue.rules]));
+  const [issues, counters, sums, visible, limits] = await Promise.all([
+    holdIssues(tx, [...rules.keys()]),
+    selectCountersOf(tx, keys),
+    selectSums(tx, [...owners.values()]),
+    readVisible(tx, bets),
+    limitsOf(
+      tx,
+      bets.map(({ order }) => order.player.currency),
+    ),
+  ]);
+  const offered = Array.from(issues.values(), ({ id, prizeMode, oddsVersion }) => ({ prizeMode, rules: rules.get(id) ?? "", version: oddsVersion }));
+  return { issues, counters, sums, visible, limits, odds: await recallOdds(tx, desk.odds, offered) };
+}
+
+async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<string>> {
+  const byBrand = Map.groupBy(bets, ({ order }) => order.player.brandId);
+  const names = await Promise.all(
+    Array.from(byBrand, async ([brandId, theirs]) => {
+      const games = await visibleGamesOf(tx, brandId, [...new Set(theirs.map(({ issue }) => issue.catalogueGameId))]);
+      return games.map(({ id }) => visibleName(brandId, id));
+    }),
+  );
+  return new Set(names.flat());
 }
 
 /** The one movement of an order: lottery orders are a vendor's bets to the wallet, so records, limits and turnover read them like any other. */

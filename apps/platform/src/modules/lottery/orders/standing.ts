@@ -8,22 +8,25 @@ export interface IssueNow {
   readonly id: bigint;
   readonly enabled: boolean;
   readonly prizeMode: PrizeMode;
+  /** Version of the odds its game is offered at now. */
+  readonly oddsVersion: number;
   readonly now: Temporal.Instant;
   /** Open, held, and in time by that clock. */
   readonly isOnSale: boolean;
 }
 
-/** A player's sums in an issue; ledger units. */
+/** What a player stood to be paid in an issue, and what is to be added; ledger units. */
 export interface PlayerSums {
   readonly issueId: bigint;
   readonly player: bigint;
+  readonly before: bigint;
   stake: bigint;
   maxPayout: bigint;
-  readonly stored: boolean;
-  changed: boolean;
+  /** The most it may stand at when the addition is written. */
+  ceiling: bigint;
 }
 
-/** Everything that orders are decided on: read once for all of them, under locks where it can change, and counted in memory. */
+/** Everything that orders are decided on: read once for all of them and counted in memory. Issues are held; counters and sums are proven by the statement that adds to them. */
 export interface Standing {
   readonly issues: ReadonlyMap<bigint, IssueNow>;
   /** Games a brand's players see, by `visibleName`. */
