@@ -33,7 +33,7 @@ async function settle(issueNo: string, payout?: bigint, status = "SETTLED") {
       select o.issue_id, 1, o.id, ${payout}, 0, o.player, o.currency from lottery_order o join lottery_issue i on i.id = o.issue_id where i.issue_no = ${issueNo}`);
 }
 
-test("a chase bets once on each draw as it opens, also when two processes do it, and ends after its last; nothing is taken before", async () => {
+test("LB-12 a chase bets once on each draw as it opens, also when two processes do it, and ends after its last; nothing is taken before", async () => {
   const game = await world.newGame();
   const player = await world.playerWith(100n);
   const first = await world.newIssue(game, { closes: 100 });
@@ -56,7 +56,7 @@ test("a chase bets once on each draw as it opens, also when two processes do it,
   expect(await cash(player)).toBe(70);
 });
 
-test("a chase stops when the money does not last, and when its player says so", async () => {
+test("LB-12 a chase stops when the money does not last, and when its player says so", async () => {
   const game = await world.newGame();
   const [poor, sober] = [await world.playerWith(15n), await world.playerWith(100n)];
   const { issueNo } = await world.newIssue(game, { closes: 100 });
@@ -72,7 +72,7 @@ test("a chase stops when the money does not last, and when its player says so", 
   expect([await cash(poor), await cash(sober)]).toEqual([5, 90]);
 });
 
-test("a chase that ends on a win waits for its draw to be settled, goes on after a lost or a void one, and stops after a win", async () => {
+test("LB-12 a chase that ends on a win waits for its draw to be settled, goes on after a lost or a void one, and stops after a win", async () => {
   const game = await world.newGame();
   const player = await world.playerWith(100n);
   const lost = await world.newIssue(game, { closes: 100 });

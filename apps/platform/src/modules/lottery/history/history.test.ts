@@ -29,7 +29,7 @@ async function northGame(): Promise<{ id: number; code: string }> {
 
 const importing = (code: string, ...lines: string[]) => importResults(db, code, Readable.from(lines.map((line) => `${line}\n`)));
 
-test("published results are imported with their zeros, and doubles, gaps and bad lines are told by line and day", async () => {
+test("LB-12 published results are imported with their zeros, and doubles, gaps and bad lines are told by line and day", async () => {
   const { id, code } = await northGame();
   const file = [
     HEADER,
@@ -83,7 +83,7 @@ test("a file without the right columns, and a lottery nobody knows, are refused 
   expect(await importing("NOBODY", HEADER)).toEqual({ ok: false, refusal: "UNKNOWN_GAME" });
 });
 
-test("trends count each number's comings and how long it has stayed away, in draws and days", () => {
+test("LB-12 trends count each number's comings and how long it has stayed away, in draws and days", () => {
   const draw = (issueNo: string, day: string, special: string) => ({ issueNo, day, board: [{ prize: "DB", numbers: [special] }] });
   const trends = trendsOf([draw("3", "2025-01-09", "00042"), draw("2", "2025-01-07", "00007"), draw("1", "2025-01-01", "11107")]);
   expect(trends).toHaveLength(100);

@@ -81,8 +81,12 @@ export async function pageIssues(
   return { issues, total: Number(count?.total ?? 0n) };
 }
 
-/** The issue's row, held until the transaction ends: no bet is being placed on it from then on. */
-export function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
+/** Advisory lock of an issue that bets share and `lockIssue` has alone. Its waiting line is kept in order, as that of a row with many shared holders is not. */
+export const TURNSTILE = "lottery turnstile";
+
+/** The issue's row, held until the transaction ends: no bet is being placed on it from then on. Bets that come after this was asked wait until it is over. */
+export async function lockIssue(tx: Tx, id: bigint): Promise<Issue | undefined> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${TURNSTILE}, ${id}))`);
   return tx.row(sql`select ${issueColumns} from ${joined} where issue.id = ${id} for update of issue`);
 }
 

@@ -73,7 +73,7 @@ describe("issues are made ahead", () => {
 });
 
 describe("the clock of the database moves an issue on", () => {
-  test("from sales to its lock, the draw and the end, and everybody can check the draw afterwards", async () => {
+  test("LB-12 from sales to its lock, the draw and the end, and everybody can check the draw afterwards", async () => {
     await fresh();
     await pass(GAME, 120);
     await runClock();
@@ -91,7 +91,7 @@ describe("the clock of the database moves an issue on", () => {
     expect(waiting.every(({ seed, outcome }) => seed === null && outcome === null)).toBe(true);
   });
 
-  test("with the entropy of the orders that were accepted, in their order, and without those taken back", async () => {
+  test("LB-12 with the entropy of the orders that were accepted, in their order, and without those taken back", async () => {
     await fresh();
     const player = await sites.player();
     const [issue] = await issuesOf(GAME);
@@ -111,7 +111,7 @@ describe("the clock of the database moves an issue on", () => {
 });
 
 describe("after an outage nothing is skipped", () => {
-  test("what was missed by less than two minutes is drawn late, each in its own right; what is later is void", async () => {
+  test("LB-12 what was missed by less than two minutes is drawn late, each in its own right; what is later is void", async () => {
     await fresh();
     const before = await issuesOf(GAME);
     await pass(GAME, 330);
@@ -127,7 +127,7 @@ describe("after an outage nothing is skipped", () => {
     expect(new Set(late.map(({ seed }) => seed)).size).toBe(late.length);
   });
 
-  test("an issue that was on sale and is too late is void, and what was bet on it is to be given back", async () => {
+  test("LB-12 an issue that was on sale and is too late is void, and what was bet on it is to be given back", async () => {
     await fresh();
     const player = await sites.player();
     const [issue] = await issuesOf(GAME);
@@ -140,7 +140,7 @@ describe("after an outage nothing is skipped", () => {
   });
 });
 
-test("two processes that race for the same issues draw each of them once", async () => {
+test("LB-12 two processes that race for the same issues draw each of them once", async () => {
   await fresh();
   await pass(GAME, 90);
   const race = async () => {

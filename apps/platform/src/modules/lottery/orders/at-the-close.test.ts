@@ -77,7 +77,7 @@ async function debitsWithoutOrder(): Promise<bigint> {
 }
 
 describe("at the close", () => {
-  test("two servers that bet to the last millisecond: every accepted order was in time and is in the draw, every other one took nothing", async () => {
+  test("LB-12 two servers that bet to the last millisecond: every accepted order was in time and is in the draw, every other one took nothing", async () => {
     const servers = [bettor(), bettor()] as const;
     await Promise.all(servers.map(({ ready }) => ready));
     const { id, issueNo } = await world.newIssue(game, { closes: 3 });
@@ -107,7 +107,7 @@ describe("at the close", () => {
     expect((await verifyLedger(db)).green).toBe(true);
   }, 60_000);
 
-  test("a server that is killed in the middle of its queue has lost nothing it had accepted, and made nothing half", async () => {
+  test("LB-12 a server that is killed in the middle of its queue has lost nothing it had accepted, and made nothing half", async () => {
     const { id, issueNo } = await world.newIssue(game);
     const server = bettor();
     await server.ready;

@@ -26,7 +26,7 @@ const liabilities = async (issueNo: string) =>
 const limits = { minUnit: units(1), maxUnit: units(100_000), orderPayout: units(2_000_000), issuePayout: units(5_000_000) };
 
 describe("odds", () => {
-  test("that change between looking and betting are asked for again, and bets before keep theirs", async () => {
+  test("LB-12 that change between looking and betting are asked for again, and bets before keep theirs", async () => {
     const game = await world.newGame({ rules: "keno", prizeMode: "Elott" });
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(100n);
@@ -65,7 +65,7 @@ describe("odds", () => {
 });
 
 describe("exposure", () => {
-  test("lowers the price of a number at 60 and 85 % of its cap, closes it at the cap, and says what is left", async () => {
+  test("LB-12 lowers the price of a number at 60 and 85 % of its cap, closes it at the cap, and says what is left", async () => {
     const game = await world.newGame();
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(10_000n);
@@ -93,7 +93,7 @@ describe("exposure", () => {
     await clerk.call("POST", "/lottery/limits/PHP", { ...limits, bankroll: units(1_000_000_000), shares: {}, reason: "as before" });
   });
 
-  test("counts a number of bao lô four times, and xiên in one pool of its market", async () => {
+  test("LB-12 counts a number of bao lô four times, and xiên in one pool of its market", async () => {
     const game = await world.newGame();
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(1_000n);
@@ -106,7 +106,7 @@ describe("exposure", () => {
 });
 
 describe("an order that is cancelled", () => {
-  test("gives the stake back once and frees what it had reserved, while the draw is open and the game allows it", async () => {
+  test("LB-12 gives the stake back once and frees what it had reserved, while the draw is open and the game allows it", async () => {
     const game = await world.newGame({ cancelSeconds: 60 });
     const { issueNo } = await world.newIssue(game);
     const [player, other] = [await world.playerWith(100n), await world.playerWith(100n)];
@@ -121,7 +121,7 @@ describe("an order that is cancelled", () => {
     expect(await liabilities(issueNo)).toEqual({ "DB2 07": 0, "DB2 08": 0, "BAO2 07": 0 });
   });
 
-  test("too late, or in a fast game, stays", async () => {
+  test("LB-12 too late, or in a fast game, stays", async () => {
     const [slow, fast] = [await world.newGame({ cancelSeconds: 60 }), await world.newGame({ cancelSeconds: 0 })];
     const player = await world.playerWith(100n);
     const cancel = async (game: string, meanwhile: (issueNo: string) => Promise<unknown>) => {

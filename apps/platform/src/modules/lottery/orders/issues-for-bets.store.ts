@@ -1,4 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
+import { TURNSTILE } from "../issues/issues.store.ts";
 import type { IssueStatus } from "../lottery.ts";
 import type { OddsKey } from "../odds/odds.ts";
 import type { BetIssue } from "./order.ts";
@@ -13,13 +14,17 @@ export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promi
 
 /**
  * Holds some issues so that they can't be locked for the draw before this transaction has ended. The clock is read of every row after it is held: what is in time by it is in
- * the draw. lottery.md section 1. An issue whose time is over is not held at all: shared holds that never end would keep the draw waiting for as long as people try.
+ * the draw. lottery.md section 1. An issue whose time is over is not held at all; whoever wants one of the others for themselves is let in first, see `lockIssue`: shared holds
+ * that overlap without end would keep them waiting for as long as people bet.
  */
 export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {
   const { text, values } = sql`
-    with held as materialized (
+    with turn as materialized (
+      select id, pg_advisory_xact_lock_shared(hashtextextended(${TURNSTILE}, id)) from (
+        select id from lottery_issue where id = any (${ids}::int8[]) and status = 'OPEN' and close_at > clock_timestamp() order by id offset 0) on_sale),
+    held as materialized (
       select id, open_at <= clock_timestamp() as opened, close_at from lottery_issue
-      where id = any (${ids}::int8[]) and status = 'OPEN' and close_at > clock_timestamp() order by id for share)
+      where id in (select id from turn) and status = 'OPEN' and close_at > clock_timestamp() order by id for share)
     select issue.id, game.enabled, game.prize_mode as "prizeMode", clock_timestamp() as now,
       coalesce((select max(version) from lottery_odds odds where odds.prize_mode = game.prize_mode and odds.rules = game.rules), 0) as "oddsVersion",
       coalesce(held.opened and held.close_at > clock_timestamp(), false) as "isOnSale"

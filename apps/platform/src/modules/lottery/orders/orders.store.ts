@@ -2,6 +2,7 @@ import type { Terms } from "@perya/lottery-kit";
 import { empty, sql, type Tx } from "@perya/postgres";
 import type { Bet } from "./bet.ts";
 import type { Agreed } from "./decide-order.ts";
+import { integers } from "../integers.ts";
 import type { AcceptedLine, Order } from "./order.ts";
 
 const ORDER = sql`placed.id, placed.player, placed.key, game.code as "gameCode", issue.issue_no as "issueNo", placed.currency, placed.stake, placed.max_payout as "maxPayout",
@@ -13,7 +14,7 @@ export type StoredOrder = Order & { readonly player: bigint };
 /** The orders that some players have placed under some keys. */
 export function selectByKeys(tx: Tx, keys: readonly { readonly player: bigint; readonly key: string }[]): Promise<StoredOrder[]> {
   const { text, values } = sql`
-    select ${ORDER} from unnest(${keys.map(({ player }) => player)}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
+    select ${ORDER} from unnest(${integers(keys.map(({ player }) => player))}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
     join lottery_order placed using (player, key) ${JOINED}`;
   return tx.rows({ name: "lottery-orders-by-key", text, values });
 }
@@ -26,8 +27,9 @@ export function selectLines(tx: Tx, orderId: bigint): Promise<AcceptedLine[]> {
 
 /** New numbers of orders, rising. */
 export async function nextOrderIds(tx: Tx, howMany: number): Promise<bigint[]> {
-  const { text, values } = sql`select nextval('lottery_order_id_seq') as id from generate_series(1, ${howMany}::int)`;
-  return (await tx.rows<{ id: bigint }>({ name: "lottery-order-ids", text, values })).map(({ id }) => id);
+  const { text, values } = sql`select string_agg(nextval('lottery_order_id_seq')::text, ',') as ids from generate_series(1, ${howMany}::int)`;
+  const row = await tx.row<{ ids: string | null }>({ name: "lottery-order-ids", text, values });
+  return row?.ids?.split(",").map(BigInt) ?? [];
 }
 
 /** An order that is to be written. */
@@ -37,24 +39,42 @@ export interface Placed {
   readonly agreed: Agreed;
 }
 
-/** Writes orders and their lines in one statement. */
+/** Writes orders and their lines in one statement. What many orders have in common is sent once, as their kind. */
 export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<void> {
+  const kinds = new Map<string, Placed>();
+  const numbers = new Map<string, number>();
+  const kindOf = (one: Placed): number => {
+    const { brandId, currency, book } = one.bet.order.player;
+    const name = `${one.bet.issue.id}/${brandId}/${currency}/${book}`;
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    kinds.set(name, one);
+    numbers.set(name, kinds.size);
+    return kinds.size;
+  };
   const of = <Value>(read: (one: Placed) => Value) => placed.map(read);
-  const lines = placed.flatMap(({ id, bet, agreed }) => agreed.lines.map((line, at) => ({ ...line, orderId: id, n: at + 1, issueId: bet.issue.id })));
-  const ofLine = <Value>(read: (line: (typeof lines)[number]) => Value) => lines.map(read);
+  const kind = integers(of(kindOf));
+  const ofKind = <Value>(read: (one: Placed) => Value) => Array.from(kinds.values(), read);
+  const ofLine = <Value>(read: (line: AcceptedLine, one: Placed, at: number) => Value) =>
+    placed.flatMap((one) => one.agreed.lines.map((line, at) => read(line, one, at)));
   const { text, values } = sql`
     with placed as (
       insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked) overriding system value
-      select * from unnest(${of(({ id }) => id)}::int8[], ${of(({ bet }) => bet.order.player.id)}::int8[], ${of(({ bet }) => bet.order.player.brandId)}::int8[],
-        ${of(({ bet }) => bet.issue.id)}::int8[], ${of(({ bet }) => bet.order.key)}::text[], ${of(({ bet }) => bet.order.player.currency)}::text[],
-        ${of(({ bet }) => bet.order.player.book)}::text[], ${of(({ bet }) => bet.minor)}::int8[], ${of(({ bet }) => bet.stake)}::int8[],
-        ${of(({ agreed }) => agreed.maxPayout)}::int8[], ${of(({ agreed }) => agreed.lines.length)}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[],
-        ${of(({ agreed }) => agreed.placedAt.toString())}::timestamptz[], ${of(({ bet }) => bet.asked)}::text[]))
+      select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked
+      from unnest(${integers(of(({ id }) => id))}::int8[], ${kind}::int4[], ${integers(of(({ bet }) => bet.order.player.id))}::int8[],
+        ${of(({ bet }) => bet.order.key)}::text[], ${integers(of(({ bet }) => bet.stake))}::int8[], ${integers(of(({ agreed }) => agreed.maxPayout))}::int8[],
+        ${integers(of(({ agreed }) => agreed.lines.length))}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[], ${of(({ bet }) => bet.asked)}::text[])
+        as one (id, kind, player, key, stake, max_payout, lines, chase_id, asked)
+      join unnest(${ofKind(({ bet }) => bet.issue.id)}::int8[], ${ofKind(({ bet }) => bet.order.player.brandId)}::int8[],
+        ${ofKind(({ bet }) => bet.order.player.currency)}::text[], ${ofKind(({ bet }) => bet.order.player.book)}::text[], ${ofKind(({ bet }) => bet.minor)}::int8[],
+        ${ofKind(({ agreed }) => agreed.placedAt.toString())}::timestamptz[])
+        with ordinality as kind (issue_id, brand_id, currency, book, minor, placed_at, n) on kind.n = one.kind)
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select order_id, n, issue_id, market, selection, unit_minor, count, odds::int4[]
-    from unnest(${ofLine(({ orderId }) => orderId)}::int8[], ${ofLine(({ n }) => n)}::int2[], ${ofLine(({ issueId }) => issueId)}::int8[],
-      ${ofLine(({ market }) => market)}::text[], ${ofLine(({ selection }) => selection)}::text[], ${ofLine(({ unitMinor }) => unitMinor)}::int8[],
-      ${ofLine(({ count }) => count)}::int4[], ${ofLine(({ odds }) => `{${odds.join()}}`)}::text[])
+    from unnest(${integers(ofLine((_, { id }) => id))}::int8[], ${integers(ofLine((_, __, at) => at + 1))}::int2[],
+      ${integers(ofLine((_, { bet }) => bet.issue.id))}::int8[], ${ofLine(({ market }) => market)}::text[], ${ofLine(({ selection }) => selection)}::text[],
+      ${integers(ofLine(({ unitMinor }) => unitMinor))}::int8[], ${integers(ofLine(({ count }) => count))}::int4[],
+      ${ofLine(({ odds }) => `{${odds.join()}}`)}::text[])
       as line (order_id, n, issue_id, market, selection, unit_minor, count, odds)`;
   await tx.run({ name: "lottery-insert-orders", text, values });
 }

@@ -32,7 +32,7 @@ const place = (player: TestPlayer, body: object) => player.call("POST", "/lotter
 const cashOf = async (player: TestPlayer) => Number(((await sites.platform.wallet.balance(player.id))?.cash ?? 0n) / ONE);
 
 describe("an order", () => {
-  test("takes its stake once, and its lines keep leading zeros and the odds they were accepted at", async () => {
+  test("LB-12 takes its stake once, and its lines keep leading zeros and the odds they were accepted at", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const { status, value } = await place(player, orderOf(issueNo, [db2(["07", "84"], 2), { market: "BAO2", picks: ["07"], unit: units(1) }]));
@@ -46,7 +46,7 @@ describe("an order", () => {
     expect(await cashOf(player)).toBe(78);
   });
 
-  test("of a number marked twice is one line of twice the unit", async () => {
+  test("LB-12 of a number marked twice is one line of twice the unit", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const { value } = await place(player, orderOf(issueNo, [db2(["07", "08", "07"], 1), db2(["07"], 3)]));
@@ -57,7 +57,7 @@ describe("an order", () => {
     expect(await cashOf(player)).toBe(94);
   });
 
-  test("sent again under its key is the same order, also when it comes five times at once, and other contents under the key are refused", async () => {
+  test("LB-12 sent again under its key is the same order, also when it comes five times at once, and other contents under the key are refused", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const body = orderOf(issueNo, [db2(["11"], 10)]);
@@ -70,7 +70,7 @@ describe("an order", () => {
     expect((await (await world.playerWith(0n)).call("GET", `/lottery/orders/${body.key}`)).status).toBe(404);
   });
 
-  test("is refused as a whole where a part of it can't be bet, and nothing is taken", async () => {
+  test("LB-12 is refused as a whole where a part of it can't be bet, and nothing is taken", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const no = async (lines: readonly object[], more: object = {}) => (await place(player, orderOf(issueNo, lines, more))).code;
@@ -92,7 +92,7 @@ describe("an order", () => {
     ).toEqual({ sum: 0n });
   });
 
-  test("has at most 1,000 lines", async () => {
+  test("LB-12 has at most 1,000 lines", async () => {
     const player = await world.playerWith(2_000n);
     const { issueNo } = await world.newIssue(game);
     const all = Array.from({ length: 1_000 }, (_, n) => String(n).padStart(3, "0"));
@@ -127,14 +127,14 @@ describe("an order is refused", () => {
     ["open, but its time is over", { closes: 0 }],
     ["LOCKED", { status: "LOCKED" }],
     ["VOIDED", { status: "VOIDED" }],
-  ])("when its draw is %s", async (_state, parts) => {
+  ])("LB-12 when its draw is %s", async (_state, parts) => {
     const player = await world.playerWith(10n);
     const { issueNo } = await world.newIssue(game, parts);
     expect(await place(player, orderOf(issueNo, [db2(["07"])]))).toMatchObject({ status: 409, code: "ISSUE_CLOSED" });
     expect(await cashOf(player)).toBe(10);
   });
 
-  test("while the house, or the player's brand, has the game or its vendor off", async () => {
+  test("LB-12 while the house, or the player's brand, has the game or its vendor off", async () => {
     const own = await world.newGame();
     const player = await world.playerWith(10n);
     const { issueNo } = await world.newIssue(own);
@@ -151,7 +151,7 @@ describe("an order is refused", () => {
     expect(await code()).toBeUndefined();
   });
 
-  test("to who has excluded themselves, is blocked, or would cross a limit of their own", async () => {
+  test("LB-12 to who has excluded themselves, is blocked, or would cross a limit of their own", async () => {
     const player = await world.playerWith(100n);
     const { issueNo } = await world.newIssue(game);
     const house = (command: object) =>

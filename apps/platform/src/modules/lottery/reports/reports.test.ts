@@ -69,7 +69,7 @@ describe("a draw's report", () => {
     expect(value).toMatchObject({ content: [{ gameCode: game, status: "SETTLED", pools: [{ ggr: { amount: "620000" } }] }], totalPages: 1 });
   });
 
-  test("counts a void draw's stakes as given back", async () => {
+  test("LB-12 counts a void draw's stakes as given back", async () => {
     const { path } = await drawWithBets();
     expect((await owner.call("POST", `${path}/void`, { reason })).status).toBe(200);
     await payIssues(platform);

@@ -53,7 +53,7 @@ describe("a result by two people", () => {
   const enter = (outcome: unknown, clerk = first) => clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
   const decide = (id: string, decision: string, clerk = second) => clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
 
-  test("waits for the second one, who sees it, and is then the draw's; nobody agrees to their own", async () => {
+  test("LB-12 waits for the second one, who sees it, and is then the draw's; nobody agrees to their own", async () => {
     expect(await issue()).toMatchObject({ status: "DRAWING", commitment: null });
     const { value } = await enter(outcomes[0]);
     expect((await issue()).status).toBe("DRAWING");
@@ -90,7 +90,7 @@ describe("a result by two people", () => {
     expect((await enter(outcomes[0])).code).toBe("DRAWN_HERE");
   });
 
-  test("is corrected by two people: the next version takes the place of the first", async () => {
+  test("LB-12 is corrected by two people: the next version takes the place of the first", async () => {
     await decide((await enter(outcomes[0])).value.id, "approve");
     await payIssues(platform);
     expect((await issue()).status).toBe("SETTLED");
@@ -101,7 +101,7 @@ describe("a result by two people", () => {
     expect((await issue()).status).toBe("SETTLED");
   });
 
-  test("is void when none comes in time, and a draw is voided by hand with what waited for it", async () => {
+  test("LB-12 is void when none comes in time, and a draw is voided by hand with what waited for it", async () => {
     const { value } = await enter(outcomes[0]);
     expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason: "The machine broke" })).status).toBe(200);
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "The machine broke" });

@@ -32,7 +32,7 @@ async function maul(url: string, issue: bigint): Promise<number> {
   return killed.filter(Boolean).length;
 }
 
-test("settlers killed at any point, two at a time, pay every winner once: on a result, a correction and a void, and the ledger is green", async () => {
+test("LB-12 settlers killed at any point, two at a time, pay every winner once: on a result, a correction and a void, and the ledger is green", async () => {
   await using db = await cloneDatabase(inject("platform"));
   const hall = openHall(db);
   const players: bigint[] = [];

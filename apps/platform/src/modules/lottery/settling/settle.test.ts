@@ -96,7 +96,7 @@ describe("settling", () => {
     expect(await hall.isGreen()).toBe(true);
   }, 120_000);
 
-  test("an order that loses is written nowhere: no payment, no movement beyond its bet, its lines as they were", async () => {
+  test("LB-12 an order that loses is written nowhere: no payment, no movement beyond its bet, its lines as they were", async () => {
     const player = await hall.playerWith(CASH);
     const issue = await hall.issue();
     const order = await hall.order(issue, player, [{ market: "LAST", selection: "11", unitMinor: 100n, count: 1, odds: [950_000] }]);
@@ -112,7 +112,7 @@ describe("settling", () => {
     expect(await db.rows(sql`select kind from wallet_entry where round = ${`lo_${order}`}`)).toEqual([{ kind: 1 }]);
   });
 
-  test("whoever was blocked or excluded since the bet is paid all the same", async () => {
+  test("LB-12 whoever was blocked or excluded since the bet is paid all the same", async () => {
     const [blocked, excluded] = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
     const issue = await hall.issue();
     const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
@@ -124,7 +124,7 @@ describe("settling", () => {
     for (const player of [blocked, excluded]) expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
   });
 
-  test("odds of 9.5 on an odd unit are rounded down to the minor unit, once for the line", async () => {
+  test("LB-12 odds of 9.5 on an odd unit are rounded down to the minor unit, once for the line", async () => {
     const player = await hall.playerWith(CASH);
     const issue = await hall.issue();
     await hall.order(issue, player, [{ market: "LOT", selection: "07", unitMinor: 3n, count: 5, odds: [95_000] }]);

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useSites } from "../../../testing/use-sites.ts";
+import { verifyLedger } from "../../wallet/index.ts";
+import { advanceIssues } from "../issues/advance-issues.ts";
+import { lockIssue } from "../issues/issues.store.ts";
+import { payIssues } from "../issues/pay-issues.ts";
+import { voidIssue } from "../issues/void-issue.ts";
+import { lotteryRounds } from "../records/rounds.store.ts";
+import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { bookTurnover } from "../turnover/book-turnover.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { holdIssues } from "./issues-for-bets.store.ts";
+import { placeOrder } from "./place-order.ts";
+
+const { db, sites } = await useSites();
+const { platform } = sites;
+let world: LotteryWorld;
+beforeAll(async () => {
+  world = await openLotteryWorld(sites);
+});
+afterAll(async () => {
+  expect((await verifyLedger(db)).green).toBe(true);
+});
+
+const units = (main: number) => String(BigInt(main) * ONE);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const cashOf = async (player: bigint) => (await platform.wallet.balance(player))?.cash;
+
+/** A draw of three dice with one order that stands and one that was taken back, both on BIG; `over` ends its sales. */
+async function drawWithCancelled() {
+  const game = await world.newGame({ rules: "k3", prizeMode: "Elott" });
+  const { id, issueNo } = await world.newIssue(game);
+  await db.run(sql`update lottery_issue set source = 'MANUAL' where id = ${id}`);
+  const bet = async () => {
+    const player = await world.playerWith(100n);
+    const lines = [{ market: "SIZE", picks: ["BIG"], unit: units(10) }];
+    const { value } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines });
+    return { player, order: value.id as string };
+  };
+  const [standing, gone] = [await bet(), await bet()];
+  expect((await gone.player.call("POST", `/lottery/orders/${gone.order}/cancel`)).value.status).toBe("CANCELLED");
+  const over = async () => {
+    await db.run(sql`
+      update lottery_issue set open_at = open_at - interval '11 min', close_at = close_at - interval '11 min', draw_at = draw_at - interval '11 min' where id = ${id}`);
+    await db.run(sql`update lottery_game set max_late_seconds = 86400 where code = ${game}`);
+    while (await advanceIssues(platform));
+  };
+  return { id, game, issueNo, standing, gone, over };
+}
+
+test("LB-12 an order that was taken back is not in the draw's entropy, its result, its report, its turnover or the open rounds, and stands in the records as cancelled", async () => {
+  const { id, game, issueNo, standing, gone, over } = await drawWithCancelled();
+  expect((await lotteryRounds(db, gone.player.id)).open).toEqual([]);
+  expect((await lotteryRounds(db, standing.player.id)).open).toEqual([standing.order]);
+  await over();
+  expect(await db.row(sql`select locked_orders as orders, lock_entropy as entropy from lottery_issue where id = ${id}`)).toEqual({
+    orders: 1n,
+    entropy: createHash("sha256").update(standing.order).digest("hex"),
+  });
+  await db.run(sql`
+    update lottery_issue set outcome = '{"dice":[6,5,4]}', version = 1, status = 'RESULTED', resulted_at = clock_timestamp() where id = ${id}`);
+  await payIssues(platform);
+  while (await db.inTransaction(bookTurnover));
+  expect(await cashOf(standing.player.id)).toBe(109n * ONE + ONE / 2n);
+  expect(await cashOf(gone.player.id)).toBe(100n * ONE);
+  expect(await db.rows(sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`)).toEqual([{ order: standing.order }]);
+  expect(await db.rows(sql`select player from lottery_player_issue where issue_id = ${id} and valid_turnover is not null`)).toEqual([
+    { player: standing.player.id },
+  ]);
+  const owner = await sites.clerk("owner");
+  const report = (await owner.call("GET", `/lottery/reports/${game}/${issueNo}`)).value;
+  expect(report).toMatchObject({ pools: [{ orders: 1, stake: { amount: units(10) } }], markets: [{ market: "SIZE", orders: 1, lines: 1 }] });
+  const [record] = (await gone.player.call("GET", "/lottery/records")).value.content;
+  expect(record).toMatchObject({ id: gone.order, state: "CANCELLED" });
+});
+
+test("LB-12 a void draw gives nothing back twice: what was taken back before stays as it is", async () => {
+  const { id, game, issueNo, standing, gone } = await drawWithCancelled();
+  expect((await db.inTransaction((tx) => voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "to be given back" }))).ok).toBe(true);
+  await payIssues(platform);
+  expect([await cashOf(standing.player.id), await cashOf(gone.player.id)]).toEqual([100n * ONE, 100n * ONE]);
+  expect(await db.rows(sql`select 'lo_' || order_id as order from lottery_payout where issue_id = ${id}`)).toEqual([{ order: standing.order }]);
+});
+
+test("LB-12 around the close an order is either taken back and out of the draw, or in it and paid for: never both, never neither", async () => {
+  const game = await world.newGame({ cancelSeconds: 60 });
+  const { id, issueNo } = await world.newIssue(game);
+  const { id: player } = await world.playerWith(1_000n);
+  const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play" };
+  const orders: bigint[] = [];
+  for (let at = 0; at < 30; at++) {
+    const lines = [{ market: "DB2", picks: [String(at).padStart(2, "0")], unit: ONE, step: 100 as const }];
+    const placed = await placeOrder(platform, { player: bettor, key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines, chaseId: null });
+    if (placed.ok) orders.push(placed.value.id);
+  }
+  expect(orders.length).toBeGreaterThan(10);
+  await db.run(
+    sql`update lottery_issue set close_at = clock_timestamp() + interval '900 ms', draw_at = clock_timestamp() + interval '60 s' where id = ${id}`,
+  );
+  let locked = false;
+  const lock = async () => {
+    for (; !locked; await pause(5)) {
+      await advanceIssues(platform);
+      locked = (await db.row<{ status: string }>(sql`select status from lottery_issue where id = ${id}`))?.status !== "OPEN";
+    }
+  };
+  const told = new Map<bigint, string>();
+  // Each is tried once, the last of them when sales are over.
+  const cancel = async () => {
+    for (const order of orders) {
+      const done = await db.inTransaction((tx) => cancelOrder(tx, platform.wallet, player, order));
+      told.set(order, done.ok ? "CANCELLED" : done.refusal);
+      await pause(60);
+    }
+  };
+  await Promise.all([lock(), cancel()]);
+  const stored = await db.rows<{ id: bigint; cancelled: boolean }>(sql`
+    select id, cancelled_at is not null as cancelled from lottery_order where issue_id = ${id} order by id`);
+  const standing = stored.filter(({ cancelled }) => !cancelled).map((order) => order.id);
+  for (const order of stored) expect(told.get(order.id)).toBe(order.cancelled ? "CANCELLED" : "ISSUE_CLOSED");
+  expect(new Set(told.values())).toEqual(new Set(["CANCELLED", "ISSUE_CLOSED"]));
+  const entropy = createHash("sha256")
+    .update(standing.map((order) => `lo_${order}`).join("\n"))
+    .digest("hex");
+  expect(await db.row(sql`select lock_entropy as entropy from lottery_issue where id = ${id}`)).toEqual({ entropy });
+  expect(await cashOf(player)).toBe((1_000n - BigInt(standing.length)) * ONE);
+}, 30_000);
+
+test("LB-12 a draw under bets that never pause is voided by the operator within moments: who wants it alone is let in before the next bets", async () => {
+  const game = await world.newGame();
+  const { id, issueNo } = await world.newIssue(game);
+  let [held, over] = [0, false];
+  /** Bets of several servers whose holds overlap: there is no moment without one. */
+  const bets = async (after: number) => {
+    await pause(after);
+    for (; !over; held++) await db.inTransaction(async (tx) => (await holdIssues(tx, [id]), pause(200)));
+  };
+  const all = Promise.all([0, 50, 100, 150].map(bets));
+  await pause(600);
+  const asked = performance.now();
+  try {
+    expect((await db.inTransaction((tx) => voidIssue(tx, { gameCode: game, issueNo, voidedBy: "test", reason: "under way" }))).ok).toBe(true);
+    expect(performance.now() - asked).toBeLessThan(1_500);
+  } finally {
+    over = true;
+    await all;
+  }
+  expect(held).toBeGreaterThan(8);
+  expect(await db.inTransaction((tx) => lockIssue(tx, id))).toMatchObject({ status: "VOIDED" });
+}, 30_000);
