@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { openQueue } from "../../wallet/index.ts";
 import type { Platform } from "../../../platform.ts";
+import type { OddsMemory } from "../odds/odds-memory.ts";
 import type { Bet } from "./bet.ts";
 import { placeOrders, type Desk, type PlacedOrder } from "./place-orders.ts";
 import { StaleStanding } from "./reserve.store.ts";
@@ -13,6 +14,8 @@ interface Job {
 
 /** While one transaction writes, another one is decided, and a third is read for. */
 const AT_ONCE = 3;
+/** Chains of the wallet below it are those that pay. */
+const FIRST_CHAIN = 10;
 const MAX_TRIES = 12;
 const JITTER_MS = 8;
 /** Somebody was there first: unique keys, deadlocks, serialisation, and the wallet's own. */
@@ -28,12 +31,15 @@ export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
 }
 
 function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> {
-  const desk: Desk = { wallet: platform.wallet, odds: new Map() };
+  const odds: OddsMemory = new Map();
+  const desks = Array.from({ length: AT_ONCE }, (_, at): Desk => ({ wallet: platform.wallet, chain: FIRST_CHAIN + at, odds }));
   const queue = openQueue<Job>({
     atOnce: AT_ONCE,
     // One player's orders one after the other, so that the same key twice meets itself.
     key: ({ bet }) => bet.order.player.id,
-    work: async (jobs) => {
+    work: async (jobs, worker) => {
+      const desk = desks[worker];
+      if (!desk) throw new RangeError(`No desk ${worker}`);
       const { now, later } = apart(jobs);
       const answers = await place(platform, desk, now).catch((fault: unknown) => {
         if (now.length === 1) throw fault;

@@ -17,9 +17,11 @@ import { reserve } from "./reserve.store.ts";
 import { sumsName, visibleName, type Standing } from "./standing.ts";
 import { selectSums } from "./sums.store.ts";
 
-/** What a process places orders with. */
+/** Where orders are placed: a process has several, each with one transaction at a time. */
 export interface Desk {
   readonly wallet: Wallet;
+  /** The wallet's chain for its debits, so that it waits for no other desk's. */
+  readonly chain: number;
   readonly odds: OddsMemory;
 }
 
@@ -42,17 +44,18 @@ export async function placeOrders(tx: Tx, desk: Desk, bets: readonly Bet[]): Pro
     if (decided.ok) tried.push({ id: ids[at] ?? unanswered(), bet, agreed: decided });
     else answers.set(bet, decided);
   }
-  const placed = await debit(tx, desk.wallet, tried, answers);
+  const placed = await debit(tx, desk, tried, answers);
   if (placed.length > 0) await Promise.all([insertOrders(tx, placed), reserve(tx, standing.counters.values(), standing.sums.values())]);
   return bets.map((bet) => answers.get(bet) ?? unanswered());
 }
 
 /** Takes the stakes. An order that can't be paid gives back what it has reserved. */
-async function debit(tx: Tx, wallet: Wallet, tried: readonly Placed[], answers: Map<Bet, PlacedOrder>): Promise<Placed[]> {
+async function debit(tx: Tx, { wallet, chain }: Desk, tried: readonly Placed[], answers: Map<Bet, PlacedOrder>): Promise<Placed[]> {
   if (tried.length === 0) return [];
   const paid = await wallet.appendEach(
     tx,
     tried.map((one) => [debitOf(one)]),
+    chain,
   );
   return tried.filter((one, at) => {
     const no = refusalOf(paid[at]?.[0]);
