@@ -1,4 +1,4 @@
-import { allPicks, atPlaces, ballMarket, choiceMarket, LOST, PUSHED, WON, type MarketRules, type Places, type Settlement } from "@perya/lottery-kit";
+import { allPicks, atPlaces, ballMarket, choiceMarket, PUSHED, WON, wonIf, type MarketRules, type Places, type Settlement } from "@perya/lottery-kit";
 import { BALLS, DRAWN, written, type Outcome } from "./outcome.ts";
 
 const places: Places<Outcome> = { highest: BALLS, numbersOf: ({ balls }) => balls };
@@ -56,8 +56,4 @@ function first(perLine: number, ordered: boolean): MarketRules<Outcome> {
     ...atPlaces(places, { placesOf: () => everyPlace.slice(0, perLine), settleSeen: (selection, balls) => wonIf(selection === asPicked(balls)) }),
     winning: ({ balls }) => new Map([[asPicked(balls), WON]]),
   });
-}
-
-function wonIf(won: boolean): Settlement {
-  return won ? WON : LOST;
 }

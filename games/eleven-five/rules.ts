@@ -1,4 +1,4 @@
-import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
+import { everyBall, lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { BALLS, board, DRAWN, readOutcome, type Outcome } from "./outcome.ts";
 import { placeMarkets } from "./place-markets.ts";
 import { setMarkets } from "./set-markets.ts";
@@ -30,12 +30,7 @@ export const elevenFive: LotteryRules<Outcome> = lotteryOf<Outcome>({
     ANY7: 20.8,
     ANY8: 7.8,
   },
-  draw: (draw) => ({
-    balls: draw.sample(
-      Array.from({ length: BALLS }, (_, at) => at + 1),
-      DRAWN,
-    ),
-  }),
+  draw: (draw) => ({ balls: draw.sample(everyBall(BALLS), DRAWN) }),
   readOutcome,
   board,
 });

@@ -1,5 +1,5 @@
-import { ballMarket, chanceOver, choiceMarket, combinations, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
-import { ALL_THROWS, FACES, sumOf, type Outcome } from "./outcome.ts";
+import { ballMarket, chanceOver, choiceMarket, combinations, kept, sumOf, WON, wonIf, type MarketRules } from "@perya/lottery-kit";
+import { ALL_THROWS, FACES, type Outcome } from "./outcome.ts";
 
 const FIRST_BIG_SUM = 11;
 const LEAST_SUM = 3;
@@ -17,8 +17,8 @@ type Wins = (selection: string, thrown: Outcome) => boolean;
 export function marketsOf({ triplesLose }: { readonly triplesLose: boolean }): readonly MarketRules<Outcome>[] {
   return [
     choices("SIZE", "sides", ["BIG", "SMALL"], (side, thrown) => !(triplesLose && isTriple(thrown)) && side === sizeOf(thrown)),
-    choices("PARITY", "sides", ["ODD", "EVEN"], (side, thrown) => side === (sumOf(thrown) % 2 === 1 ? "ODD" : "EVEN")),
-    choices("SUM", "sum", everySum, (sum, thrown) => Number(sum) === sumOf(thrown)),
+    choices("PARITY", "sides", ["ODD", "EVEN"], (side, thrown) => side === (sumOf(thrown.dice) % 2 === 1 ? "ODD" : "EVEN")),
+    choices("SUM", "sum", everySum, (sum, thrown) => Number(sum) === sumOf(thrown.dice)),
     choices("TRIPLE_ANY", "triple", ["ANY"], (_, thrown) => isTriple(thrown), "TRIPLE_ANY"),
     facesShown("TRIPLE", "triple", 1, (face, thrown) => shown(thrown, face) === 3),
     facesShown("PAIR", "pair", 1, (face, thrown) => shown(thrown, face) === 2),
@@ -48,12 +48,12 @@ function facesShown(code: string, group: string, perLine: number, wins: Wins): M
 }
 
 function settledBy(wins: Wins): Pick<MarketRules<Outcome>, "settle" | "chance"> {
-  const settle = (selection: string, thrown: Outcome) => (wins(selection, thrown) ? WON : LOST);
+  const settle = (selection: string, thrown: Outcome) => wonIf(wins(selection, thrown));
   return { settle, chance: kept((selection: string) => chanceOver(ALL_THROWS.map((thrown) => [1, settle(selection, thrown)] as const))) };
 }
 
-function sizeOf(thrown: Outcome): "BIG" | "SMALL" {
-  return sumOf(thrown) >= FIRST_BIG_SUM ? "BIG" : "SMALL";
+function sizeOf({ dice }: Outcome): "BIG" | "SMALL" {
+  return sumOf(dice) >= FIRST_BIG_SUM ? "BIG" : "SMALL";
 }
 
 function isTriple({ dice }: Outcome): boolean {

@@ -1,4 +1,4 @@
-import type { BoardRow } from "@perya/lottery-kit";
+import { isFrom1To, sumOf, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 export const DICE = 3;
@@ -14,22 +14,16 @@ export const ALL_THROWS: readonly Outcome[] = Array.from({ length: FACES ** DICE
   dice: [Math.floor(number / FACES ** 2), Math.floor(number / FACES) % FACES, number % FACES].map((face) => face + 1),
 }));
 
-export function sumOf({ dice }: Outcome): number {
-  return dice.reduce((sum, face) => sum + face, 0);
-}
-
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const dice = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.dice;
-  return Array.isArray(dice) && dice.length === DICE && dice.every(isFace) ? ok({ dice: dice as number[] }) : refuse("INVALID_OUTCOME");
+  return Array.isArray(dice) && dice.length === DICE && dice.every((face) => isFrom1To(FACES, face))
+    ? ok({ dice: dice as number[] })
+    : refuse("INVALID_OUTCOME");
 }
 
-function isFace(face: unknown): boolean {
-  return typeof face === "number" && Number.isInteger(face) && face >= 1 && face <= FACES;
-}
-
-export function board(outcome: Outcome): readonly BoardRow[] {
+export function board({ dice }: Outcome): readonly BoardRow[] {
   return [
-    { prize: "DICE", numbers: outcome.dice.map(String) },
-    { prize: "SUM", numbers: [String(sumOf(outcome))] },
+    { prize: "DICE", numbers: dice.map(String) },
+    { prize: "SUM", numbers: [String(sumOf(dice))] },
   ];
 }

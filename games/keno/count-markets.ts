@@ -1,4 +1,4 @@
-import { chanceOver, choiceMarket, choose, kept, LOST, WON, type MarketRules } from "@perya/lottery-kit";
+import { chanceOver, choiceMarket, choose, kept, wonIf, type MarketRules } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, MIDDLE_BALL, type Facts, type Outcome } from "./outcome.ts";
 
 /** Markets on how many of the twenty balls are of one half: 1 … 40, or the odd ones. More than ten of them, fewer, or just ten. */
@@ -21,8 +21,8 @@ function market(
     code,
     group: "balls",
     options,
-    settle: (option, outcome) => (wins(option, countOf(factsOf(outcome))) ? WON : LOST),
-    chance: kept((option: string) => chanceOver(counts().map((ways, count) => [ways, wins(option, count) ? WON : LOST] as const))),
+    settle: (option, outcome) => wonIf(wins(option, countOf(factsOf(outcome)))),
+    chance: kept((option: string) => chanceOver(counts().map((ways, count) => [ways, wonIf(wins(option, count))] as const))),
   });
 }
 

@@ -1,4 +1,4 @@
-import { ball, keptFor, type BoardRow } from "@perya/lottery-kit";
+import { ball, keptFor, readBalls, sumOf, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 export const BALLS = 80;
@@ -17,29 +17,17 @@ export interface Facts {
   /** Balls of 1 … 40. */
   readonly up: number;
   readonly odd: number;
-  /** By ball whether it was drawn. */
-  readonly drawn: readonly boolean[];
 }
 
-export const factsOf = keptFor(({ balls }: Outcome): Facts => {
-  const drawn = Array.from({ length: BALLS + 1 }, () => false);
-  for (const number of balls) drawn[number] = true;
-  return {
-    sum: balls.reduce((sum, number) => sum + number, 0),
-    up: balls.filter((number) => number <= MIDDLE_BALL).length,
-    odd: balls.filter((number) => number % 2 === 1).length,
-    drawn,
-  };
-});
+export const factsOf = keptFor(({ balls }: Outcome): Facts => ({
+  sum: sumOf(balls),
+  up: balls.filter((number) => number <= MIDDLE_BALL).length,
+  odd: balls.filter((number) => number % 2 === 1).length,
+}));
 
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
-  const balls = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls;
-  const isDraw = Array.isArray(balls) && balls.length === DRAWN && new Set(balls).size === DRAWN && balls.every(isBall);
-  return isDraw ? ok({ balls: balls as number[] }) : refuse("INVALID_OUTCOME");
-}
-
-function isBall(number: unknown): boolean {
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= BALLS;
+  const balls = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls, BALLS, DRAWN);
+  return balls ? ok({ balls }) : refuse("INVALID_OUTCOME");
 }
 
 export function board(outcome: Outcome): readonly BoardRow[] {

@@ -1,5 +1,5 @@
-import { ballAt, ballMarket, chanceOver, choose, lazily, LOST, type MarketRules, type Settlement } from "@perya/lottery-kit";
-import { BALLS, DRAWN, factsOf, type Outcome } from "./outcome.ts";
+import { drawnMarket, kept, type MarketRules } from "@perya/lottery-kit";
+import { BALLS, DRAWN, type Outcome } from "./outcome.ts";
 
 /** What picks of so many balls pay, by how many of them are drawn: the number of hits and the sample odds. */
 const PAY: Readonly<Record<number, readonly (readonly [hits: number, odds: number])[]>> = {
@@ -60,8 +60,6 @@ const PAY: Readonly<Record<number, readonly (readonly [hits: number, odds: numbe
   ],
 };
 
-const BALL_DIGITS = 2;
-
 /** Picks of 1 … 10 balls, paid by how many of them are drawn. */
 export const pickMarkets: readonly MarketRules<Outcome>[] = Object.entries(PAY).map(([picks, pay]) =>
   market(
@@ -78,29 +76,14 @@ export const pickOdds: Readonly<Record<string, number>> = Object.fromEntries(
 function market(picks: number, paid: readonly number[]): MarketRules<Outcome> {
   const code = `PICK${picks}`;
   const prices = paid.map((hits) => `${code}:${hits}`);
-  const settlements = Array.from({ length: picks + 1 }, (_, hits) => settlementOf(paid, hits));
-  return ballMarket({
+  return drawnMarket<Outcome>({
     code,
     group: "pick",
     balls: BALLS,
     perLine: picks,
+    drawn: DRAWN,
+    drawnOf: ({ balls }) => balls,
     pricesOf: () => prices,
-    settle: (selection, outcome) => settlements[hitsOf(selection, picks, factsOf(outcome).drawn)] ?? LOST,
-    chance: lazily(() => chanceOver(settlements.map((settlement, hits) => [waysToHit(picks, hits), settlement] as const))),
+    settleHits: kept((hits: number) => ({ hits: paid.map((paidHits) => (paidHits === hits ? 1 : 0)), push: false })),
   });
-}
-
-function settlementOf(paid: readonly number[], hits: number): Settlement {
-  return { hits: paid.map((paidHits) => (paidHits === hits ? 1 : 0)), push: false };
-}
-
-function hitsOf(selection: string, picks: number, drawn: readonly boolean[]): number {
-  let hits = 0;
-  for (let at = 0; at < picks; at++) if (drawn[ballAt(selection, BALL_DIGITS, at)]) hits++;
-  return hits;
-}
-
-/** In how many draws just so many of the picked balls are among the twenty. */
-function waysToHit(picks: number, hits: number): bigint {
-  return choose(picks, hits) * choose(BALLS - picks, DRAWN - hits);
 }

@@ -1,4 +1,4 @@
-import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
+import { everyBall, lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { countMarkets } from "./count-markets.ts";
 import { BALLS, board, DRAWN, readOutcome, type Outcome } from "./outcome.ts";
 import { pickMarkets, pickOdds } from "./pick-markets.ts";
@@ -37,12 +37,7 @@ export const keno: LotteryRules<Outcome> = lotteryOf<Outcome>({
     "ODDS_EVENS:TIE": 4.5,
     ...pickOdds,
   },
-  draw: (draw) => ({
-    balls: draw.sample(
-      Array.from({ length: BALLS }, (_, at) => at + 1),
-      DRAWN,
-    ),
-  }),
+  draw: (draw) => ({ balls: draw.sample(everyBall(BALLS), DRAWN) }),
   readOutcome,
   board,
 });

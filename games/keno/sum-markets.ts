@@ -1,9 +1,8 @@
-import { chanceOver, choiceMarket, kept, lazily, LOST, PUSHED, waysBySum, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { choiceMarket, onSum, PUSHED, wonIf, type MarketRules, type Settlement } from "@perya/lottery-kit";
 import { BALLS, DRAWN, factsOf, type Outcome } from "./outcome.ts";
 
 /** The sum that is neither big nor small. */
 const MIDDLE_SUM = 810;
-const LEAST_SUM = (DRAWN * (DRAWN + 1)) / 2;
 
 /** Bands of the sum, each up to and including its last. */
 const ELEMENTS = [
@@ -16,8 +15,7 @@ const ELEMENTS = [
 
 type OfSum = (option: string, sum: number) => Settlement;
 
-/** In how many draws the balls have each sum. */
-const sums = lazily(() => waysBySum(BALLS, DRAWN).map((ways, at) => [ways, LEAST_SUM + at] as const));
+const bySum = onSum<Outcome>({ highest: BALLS, drawn: DRAWN, sumOf: (outcome) => factsOf(outcome).sum });
 
 /** Markets on the sum of the twenty balls. */
 export const sumMarkets: readonly MarketRules<Outcome>[] = [
@@ -40,13 +38,8 @@ function market(code: string, options: readonly string[], settle: OfSum): Market
     code,
     group: "sum",
     options,
-    settle: (option, outcome) => settle(option, factsOf(outcome).sum),
-    chance: kept((option: string) => chanceOver(sums().map(([ways, sum]) => [ways, settle(option, sum)] as const))),
+    ...bySum(settle),
   });
-}
-
-function wonIf(won: boolean): Settlement {
-  return won ? WON : LOST;
 }
 
 function sizeOf(sum: number): "BIG" | "SMALL" {

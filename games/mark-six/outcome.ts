@@ -1,4 +1,4 @@
-import { ball, type BoardRow, type Terms } from "@perya/lottery-kit";
+import { ball, readBalls, sumOf, type BoardRow, type Terms } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 export const BALLS = 49;
@@ -22,14 +22,13 @@ export function sevenOf({ regular, special }: Outcome): readonly number[] {
 /** The animal is the terms': whoever types numbers in can't choose it. */
 export function readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVALID_OUTCOME"> {
   const { regular, special } = (input ?? {}) as { regular?: unknown; special?: unknown };
-  if (!Array.isArray(regular) || regular.length !== REGULAR) return refuse("INVALID_OUTCOME");
-  const seven = [...(regular as unknown[]), special];
-  if (new Set(seven).size !== DRAWN || !seven.every(isBall)) return refuse("INVALID_OUTCOME");
-  return ok({ regular: regular as number[], special: special as number, animal: animalOf(terms) });
+  const seven = Array.isArray(regular) && regular.length === REGULAR ? readBalls([...(regular as unknown[]), special], BALLS, DRAWN) : undefined;
+  return seven ? ok(outcomeOf(seven, terms)) : refuse("INVALID_OUTCOME");
 }
 
-function isBall(number: unknown): boolean {
-  return typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= BALLS;
+/** What seven balls are in an issue of these terms: the first six are the regular ones, the seventh is special. */
+export function outcomeOf(seven: readonly number[], terms: Terms): Outcome {
+  return { regular: seven.slice(0, REGULAR), special: seven[REGULAR] as number, animal: animalOf(terms) };
 }
 
 /** The year's animal of an issue's terms. Throws when they have none. */
@@ -43,6 +42,6 @@ export function board(outcome: Outcome): readonly BoardRow[] {
   return [
     { prize: "BALLS", numbers: outcome.regular.map((number) => ball(number, BALLS)) },
     { prize: "SPECIAL", numbers: [ball(outcome.special, BALLS)] },
-    { prize: "SUM", numbers: [String(sevenOf(outcome).reduce((sum, number) => sum + number, 0))] },
+    { prize: "SUM", numbers: [String(sumOf(sevenOf(outcome)))] },
   ];
 }

@@ -1,6 +1,6 @@
-import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
+import { everyBall, lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { ballMarkets } from "./ball-markets.ts";
-import { animalOf, BALLS, board, DRAWN, readOutcome, REGULAR, type Outcome } from "./outcome.ts";
+import { BALLS, board, DRAWN, outcomeOf, readOutcome, type Outcome } from "./outcome.ts";
 import { specialMarkets } from "./special-markets.ts";
 import { zodiacTermsOn } from "./zodiac.ts";
 import { zodiacMarkets } from "./zodiac-markets.ts";
@@ -44,13 +44,7 @@ export const markSix: LotteryRules<Outcome> = lotteryOf<Outcome>({
     NONE12: 8,
   },
   termsOn: zodiacTermsOn,
-  draw: (draw, terms) => {
-    const seven = draw.sample(
-      Array.from({ length: BALLS }, (_, at) => at + 1),
-      DRAWN,
-    );
-    return { regular: seven.slice(0, REGULAR), special: seven[REGULAR] as number, animal: animalOf(terms) };
-  },
+  draw: (draw, terms) => outcomeOf(draw.sample(everyBall(BALLS), DRAWN), terms),
   readOutcome,
   board,
 });

@@ -1,4 +1,15 @@
-import { allPicks, ballMarket, chanceOver, choiceMarket, kept, LOST, PUSHED, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import {
+  allPicks,
+  ballMarket,
+  chanceOver,
+  choiceMarket,
+  everyBall,
+  kept,
+  PUSHED,
+  wonIf,
+  type MarketRules,
+  type Settlement,
+} from "@perya/lottery-kit";
 import { BALLS, type Outcome } from "./outcome.ts";
 import { waveOf, WAVES } from "./waves.ts";
 
@@ -6,7 +17,6 @@ const FIRST_BIG_BALL = 25;
 /** The ball that is neither big nor small, odd nor even. */
 const ODD_ONE_OUT = 49;
 
-const everyBall = Array.from({ length: BALLS }, (_, at) => at + 1);
 const tails = allPicks({ kind: "digits", length: 1 });
 
 /** What a choice gets for the special ball. */
@@ -28,14 +38,10 @@ export const specialMarkets: readonly MarketRules<Outcome>[] = [
 function settledBy(settle: OfSpecial): Pick<MarketRules<Outcome>, "settle" | "chance"> {
   return {
     settle: (choice, { special }) => settle(choice, special),
-    chance: kept((choice: string) => chanceOver(everyBall.map((special) => [1, settle(choice, special)] as const))),
+    chance: kept((choice: string) => chanceOver(everyBall(BALLS).map((special) => [1, settle(choice, special)] as const))),
   };
 }
 
 function sidesOf(special: number): readonly string[] {
   return [special >= FIRST_BIG_BALL ? "BIG" : "SMALL", special % 2 === 1 ? "ODD" : "EVEN"];
-}
-
-function wonIf(won: boolean): Settlement {
-  return won ? WON : LOST;
 }

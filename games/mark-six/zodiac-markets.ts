@@ -1,4 +1,4 @@
-import { chanceOf, choiceMarket, choose, fraction, LOST, minus, WON, type MarketRules, type Terms } from "@perya/lottery-kit";
+import { chanceOf, choiceMarket, choose, everyBall, fraction, minus, wonIf, type MarketRules, type Terms } from "@perya/lottery-kit";
 import { animalOf, BALLS, DRAWN, sevenOf, type Outcome } from "./outcome.ts";
 import { animalOfNumber, ANIMALS } from "./zodiac.ts";
 
@@ -11,7 +11,7 @@ export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
     group: "zodiac",
     options: ANIMALS,
     pricesOf: (animal, terms) => [`ZODIAC_SPECIAL:${numbersOf(animal, animalOf(terms))}`],
-    settle: (animal, { special, animal: year }) => (nameOf(special, year) === animal ? WON : LOST),
+    settle: (animal, { special, animal: year }) => wonIf(nameOf(special, year) === animal),
     chance: (animal, terms) => chanceOf(fraction(numbersOf(animal, animalOf(terms)), BALLS)),
   }),
   choiceMarket({
@@ -19,7 +19,7 @@ export const zodiacMarkets: readonly MarketRules<Outcome>[] = [
     group: "zodiac",
     options: ANIMALS,
     pricesOf: (animal, terms) => [`ZODIAC:${numbersOf(animal, animalOf(terms))}`],
-    settle: (animal, outcome) => (sevenOf(outcome).some((number) => nameOf(number, outcome.animal) === animal) ? WON : LOST),
+    settle: (animal, outcome) => wonIf(sevenOf(outcome).some((number) => nameOf(number, outcome.animal) === animal)),
     chance: (animal, terms) => chanceOfShowing(animal, terms),
   }),
 ];
@@ -32,7 +32,7 @@ function chanceOfShowing(animal: string, terms: Terms) {
 
 /** How many numbers an animal has in a year. */
 function numbersOf(animal: string, year: number): number {
-  return Array.from({ length: BALLS }, (_, at) => nameOf(at + 1, year)).filter((name) => name === animal).length;
+  return everyBall(BALLS).filter((number) => nameOf(number, year) === animal).length;
 }
 
 function nameOf(number: number, year: number): string | undefined {

@@ -1,8 +1,8 @@
-import { allPicks, atPlaces, ball, ballMarket, choiceMarket, LOST, WON, type MarketRules, type Places } from "@perya/lottery-kit";
-import { CARS, sumOf, type Outcome } from "./outcome.ts";
+import { allPicks, atPlaces, ball, ballMarket, choiceMarket, everyBall, WON, wonIf, type MarketRules, type Places } from "@perya/lottery-kit";
+import { CARS, sumOfFirstTwo, type Outcome } from "./outcome.ts";
 
 const places: Places<Outcome> = { highest: CARS, numbersOf: ({ order }) => order };
-const everyPlace = Array.from({ length: CARS }, (_, at) => at + 1);
+const everyPlace = everyBall(CARS);
 
 const FIRST_BIG_CAR = 6;
 const MIDDLE_SUM = 11;
@@ -32,8 +32,8 @@ const placeMarkets: readonly MarketRules<Outcome>[] = [
 
 /** Markets on the sum of first and second place. */
 const sumMarkets: readonly MarketRules<Outcome>[] = [
-  onFirstTwo("SUM", everySum, (sum, cars) => Number(sum) === sumOf(cars)),
-  onFirstTwo("SUM_SIDE", ["BIG", "SMALL", "ODD", "EVEN"], (side, cars) => sumSidesOf(sumOf(cars)).includes(side)),
+  onFirstTwo("SUM", everySum, (sum, cars) => Number(sum) === sumOfFirstTwo(cars)),
+  onFirstTwo("SUM_SIDE", ["BIG", "SMALL", "ODD", "EVEN"], (side, cars) => sumSidesOf(sumOfFirstTwo(cars)).includes(side)),
 ];
 
 export const markets: readonly MarketRules<Outcome>[] = [...placeMarkets, ...sumMarkets, firstInOrder(2), firstInOrder(3)];
@@ -77,10 +77,6 @@ function firstInOrder(perLine: number): MarketRules<Outcome> {
     }),
     winning: ({ order }) => new Map([[shown(order), WON]]),
   });
-}
-
-function wonIf(won: boolean): typeof WON {
-  return won ? WON : LOST;
 }
 
 function placeOf(selection: string): number {

@@ -1,4 +1,4 @@
-import { ball, type BoardRow } from "@perya/lottery-kit";
+import { ball, readBalls, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 export const CARS = 10;
@@ -9,24 +9,19 @@ export interface Outcome {
 }
 
 /** First and second place together. */
-export function sumOf(order: readonly number[]): number {
+export function sumOfFirstTwo(order: readonly number[]): number {
   const [first = 0, second = 0] = order;
   return first + second;
 }
 
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
-  const order = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.order;
-  const isRace = Array.isArray(order) && order.length === CARS && new Set(order).size === CARS && order.every(isCar);
-  return isRace ? ok({ order: order as number[] }) : refuse("INVALID_OUTCOME");
-}
-
-function isCar(car: unknown): boolean {
-  return typeof car === "number" && Number.isInteger(car) && car >= 1 && car <= CARS;
+  const order = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.order, CARS, CARS);
+  return order ? ok({ order }) : refuse("INVALID_OUTCOME");
 }
 
 export function board({ order }: Outcome): readonly BoardRow[] {
   return [
     { prize: "CARS", numbers: order.map((car) => ball(car, CARS)) },
-    { prize: "SUM", numbers: [String(sumOf(order))] },
+    { prize: "SUM", numbers: [String(sumOfFirstTwo(order))] },
   ];
 }

@@ -1,4 +1,4 @@
-import { lotteryOf, type LotteryRules } from "@perya/lottery-kit";
+import { everyBall, lotteryOf, type LotteryRules } from "@perya/lottery-kit";
 import { markets } from "./markets.ts";
 import { board, CARS, readOutcome, type Outcome } from "./outcome.ts";
 
@@ -26,7 +26,7 @@ export const pk10: LotteryRules<Outcome> = lotteryOf<Outcome>({
     FIRST2: 85,
     FIRST3: 680,
   },
-  draw: (draw) => ({ order: draw.shuffle(Array.from({ length: CARS }, (_, at) => at + 1)) }),
+  draw: (draw) => ({ order: draw.shuffle(everyBall(CARS)) }),
   readOutcome,
   board,
 });

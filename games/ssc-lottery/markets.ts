@@ -1,6 +1,6 @@
-import { chanceOf, digitMarket, fraction, keptFor, LOST, minus, mostPicks, power, WON, type MarketRules } from "@perya/lottery-kit";
+import { chanceOf, digitMarket, fraction, keptFor, LOST, minus, mostPicks, power, sumOf, WON, type MarketRules } from "@perya/lottery-kit";
 import { choicesMarket } from "./choices.ts";
-import { sumOf, type Outcome } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import { BULLS, bullOf, SHAPES, shapeOf } from "./shapes.ts";
 
 const FIRST_BIG_DIGIT = 5;

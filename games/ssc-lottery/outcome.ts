@@ -1,5 +1,5 @@
 import type { Draw } from "@perya/fair";
-import type { BoardRow } from "@perya/lottery-kit";
+import { drawDigits, isDigits, sumOf, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 /** How many digits are drawn. */
@@ -11,13 +11,13 @@ export interface Outcome {
 }
 
 export function drawOutcome(draw: Draw): Outcome {
-  return { digits: Array.from({ length: DIGITS }, () => draw.int(10)).join("") };
+  return { digits: drawDigits(draw, DIGITS) };
 }
 
 /** Reads an outcome that was typed in or fed. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const digits = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.digits;
-  return typeof digits === "string" && digits.length === DIGITS && /^\d+$/.test(digits) ? ok({ digits }) : refuse("INVALID_OUTCOME");
+  return isDigits(digits, DIGITS) ? ok({ digits }) : refuse("INVALID_OUTCOME");
 }
 
 export function board({ digits }: Outcome): readonly BoardRow[] {
@@ -25,8 +25,4 @@ export function board({ digits }: Outcome): readonly BoardRow[] {
     { prize: "DIGITS", numbers: digits.split("") },
     { prize: "SUM", numbers: [String(sumOf(digits.split("").map(Number)))] },
   ];
-}
-
-export function sumOf(digits: readonly number[]): number {
-  return digits.reduce((sum, digit) => sum + digit, 0);
 }

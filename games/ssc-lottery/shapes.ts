@@ -1,5 +1,5 @@
-import { combinations } from "@perya/lottery-kit";
-import { DIGITS, sumOf } from "./outcome.ts";
+import { combinations, sumOf } from "@perya/lottery-kit";
+import { DIGITS } from "./outcome.ts";
 
 /** The shapes of three digits; each three has just one. */
 export const SHAPES = ["LEOPARD", "STRAIGHT", "PAIR", "HALF", "MIXED"] as const;

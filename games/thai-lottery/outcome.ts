@@ -1,5 +1,5 @@
 import type { Draw } from "@perya/fair";
-import type { BoardRow } from "@perya/lottery-kit";
+import { drawDigits, isDigits, type BoardRow } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 /** What a draw gave, all of it drawn independently, leading zeros kept. */
@@ -15,14 +15,14 @@ export interface Outcome {
 }
 
 export function drawOutcome(draw: Draw): Outcome {
-  const number = (digits: number): string => Array.from({ length: digits }, () => draw.int(10)).join("");
+  const number = (digits: number): string => drawDigits(draw, digits);
   return { first: number(6), front3: [number(3), number(3)], last3: [number(3), number(3)], last2: number(2) };
 }
 
 /** Reads an outcome that was typed in or fed. A number that lost its leading zeros is too short and is refused. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const { first, front3, last3, last2 } = (input ?? {}) as Partial<Record<keyof Outcome, unknown>>;
-  if (!isNumber(first, 6) || !isNumber(last2, 2)) return refuse("INVALID_OUTCOME", "first has six digits, last2 two");
+  if (!isDigits(first, 6) || !isDigits(last2, 2)) return refuse("INVALID_OUTCOME", "first has six digits, last2 two");
   if (!isPair(front3) || !isPair(last3)) return refuse("INVALID_OUTCOME", "front3 and last3 are two numbers of three digits each");
   return ok({ first, front3: [...front3], last3: [...last3], last2 });
 }
@@ -36,10 +36,6 @@ export function board({ first, front3, last3, last2 }: Outcome): readonly BoardR
   ];
 }
 
-function isNumber(value: unknown, digits: number): value is string {
-  return typeof value === "string" && value.length === digits && /^\d+$/.test(value);
-}
-
 function isPair(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length === 2 && value.every((number) => isNumber(number, 3));
+  return Array.isArray(value) && value.length === 2 && value.every((number) => isDigits(number, 3));
 }

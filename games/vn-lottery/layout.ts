@@ -1,4 +1,5 @@
 import type { Draw } from "@perya/fair";
+import { drawDigits, isDigits } from "@perya/lottery-kit";
 import { ok, refuse, type Result } from "@perya/result";
 
 type PrizeName = "DB" | "G1" | "G2" | "G3" | "G4" | "G5" | "G6" | "G7" | "G8";
@@ -14,34 +15,18 @@ export interface Prize {
 export type Numbers = Readonly<Record<string, readonly string[]>>;
 
 /** The prizes of the north in the order in which they are drawn: the special prize comes last. */
-export const NORTH: readonly Prize[] = [
-  { prize: "G1", count: 1, digits: 5 },
-  { prize: "G2", count: 2, digits: 5 },
-  { prize: "G3", count: 6, digits: 5 },
-  { prize: "G4", count: 4, digits: 4 },
-  { prize: "G5", count: 6, digits: 4 },
-  { prize: "G6", count: 3, digits: 3 },
-  { prize: "G7", count: 4, digits: 2 },
-  { prize: "DB", count: 1, digits: 5 },
-];
+export const NORTH = layout({ G1: [1, 5], G2: [2, 5], G3: [6, 5], G4: [4, 4], G5: [6, 4], G6: [3, 3], G7: [4, 2], DB: [1, 5] });
 
 /** The prizes of the south and the centre, drawn from the smallest up to the special prize. */
-export const SOUTH: readonly Prize[] = [
-  { prize: "G8", count: 1, digits: 2 },
-  { prize: "G7", count: 1, digits: 3 },
-  { prize: "G6", count: 3, digits: 4 },
-  { prize: "G5", count: 1, digits: 4 },
-  { prize: "G4", count: 7, digits: 5 },
-  { prize: "G3", count: 2, digits: 5 },
-  { prize: "G2", count: 1, digits: 5 },
-  { prize: "G1", count: 1, digits: 5 },
-  { prize: "DB", count: 1, digits: 6 },
-];
+export const SOUTH = layout({ G8: [1, 2], G7: [1, 3], G6: [3, 4], G5: [1, 4], G4: [7, 5], G3: [2, 5], G2: [1, 5], G1: [1, 5], DB: [1, 6] });
+
+function layout(prizes: Partial<Record<PrizeName, readonly [count: number, digits: number]>>): readonly Prize[] {
+  return Object.entries(prizes).map(([prize, [count, digits]]) => ({ prize: prize as PrizeName, count, digits }));
+}
 
 /** Draws every number of every prize, digit by digit. */
 export function drawNumbers(prizes: readonly Prize[], draw: Draw): Numbers {
-  const number = (digits: number): string => Array.from({ length: digits }, () => draw.int(10)).join("");
-  return Object.fromEntries(prizes.map(({ prize, count, digits }) => [prize, Array.from({ length: count }, () => number(digits))]));
+  return Object.fromEntries(prizes.map(({ prize, count, digits }) => [prize, Array.from({ length: count }, () => drawDigits(draw, digits))]));
 }
 
 /** Reads numbers that were typed in or fed: every prize complete and nothing else. A number that lost its leading zeros is too short and is refused. */
@@ -66,9 +51,5 @@ export function lotsOf(prizes: readonly Prize[]): number {
 }
 
 function holds({ count, digits }: Prize, numbers: unknown): boolean {
-  return (
-    Array.isArray(numbers) &&
-    numbers.length === count &&
-    numbers.every((number) => typeof number === "string" && number.length === digits && /^\d+$/.test(number))
-  );
+  return Array.isArray(numbers) && numbers.length === count && numbers.every((number) => isDigits(number, digits));
 }

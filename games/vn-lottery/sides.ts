@@ -1,4 +1,4 @@
-import { chanceOver, choiceMarket, LOST, WON, type MarketRules, type Settlement } from "@perya/lottery-kit";
+import { chanceOver, choiceMarket, wonIf, type MarketRules, type Settlement } from "@perya/lottery-kit";
 import type { Numbers } from "./layout.ts";
 
 /** The side that the tens and the units of the special prize belong to. */
@@ -12,7 +12,7 @@ export const sideMarkets: readonly MarketRules<Numbers>[] = [
 ];
 
 function market(code: string, options: readonly string[], sideOf: SideOf): MarketRules<Numbers> {
-  const settle = (side: string, tens: number, units: number): Settlement => (sideOf(tens, units) === side ? WON : LOST);
+  const settle = (side: string, tens: number, units: number): Settlement => wonIf(sideOf(tens, units) === side);
   return choiceMarket({
     code,
     group: "tai-xiu",

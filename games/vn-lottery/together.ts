@@ -1,17 +1,17 @@
 import {
-  ballAt,
   chanceOf,
   choose,
   combinations,
   fraction,
+  howManyCame,
   keptFor,
-  LOST,
   minus,
   mostPicks,
   plus,
   power,
   times,
   WON,
+  wonIf,
   type Fraction,
   type Market,
   type MarketRules,
@@ -28,7 +28,7 @@ export function xienMarket(k: number, among: readonly Prize[]): MarketRules<Numb
   return {
     ...together(`XIEN${k}`, "xien", k, mostPicks(ENDINGS, k)),
     pricesOf: () => [`XIEN${k}`],
-    settle: (selection, numbers) => (howManyCame(selection, k, came(numbers)) === k ? WON : LOST),
+    settle: (selection, numbers) => wonIf(howManyCame(selection, DIGITS, came(numbers)) === k),
     winning: keptFor((numbers: Numbers) => allTogether(written(came(numbers)), k)),
     chance: () => chanceOf(allCome(k, lotsOf(among))),
   };
@@ -40,7 +40,7 @@ export function truotMarket(k: number, among: readonly Prize[]): MarketRules<Num
   return {
     ...together(`TRUOT${k}`, "truot", k, k),
     pricesOf: () => [`TRUOT${k}`],
-    settle: (selection, numbers) => (howManyCame(selection, k, came(numbers)) === 0 ? WON : LOST),
+    settle: (selection, numbers) => wonIf(howManyCame(selection, DIGITS, came(numbers)) === 0),
     chance: () => chanceOf(noneComes(k, lotsOf(among))),
   };
 }
@@ -64,13 +64,6 @@ function endingsThatCame(among: readonly Prize[]): (numbers: Numbers) => readonl
     for (const number of numbersOf(among, numbers)) came[Number(number.slice(-DIGITS))] = true;
     return came;
   });
-}
-
-/** Asked for every open line of trượt: it makes no text of its own. */
-function howManyCame(selection: string, k: number, came: readonly boolean[]): number {
-  let count = 0;
-  for (let place = 0; place < k; place++) if (came[ballAt(selection, DIGITS, place)]) count++;
-  return count;
 }
 
 function written(came: readonly boolean[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { ok, refuse } from "@perya/result";
+import { ODDS_ONE } from "./payout.ts";
 import type { Chance, Line, LineSpec, LotteryRules, Market, Settlement, Terms } from "./rules.ts";
 import { allPicks, isSelection, selectionsOf } from "./selections.ts";
 import { isLost } from "./settlement.ts";
@@ -23,8 +24,6 @@ export interface LotteryParts<Outcome> extends Pick<LotteryRules<Outcome>, "code
   readonly termsOn?: LotteryRules["termsOn"];
 }
 
-const ODDS_ONE = 10_000;
-
 /** A lottery whose lines each concern one market: everything but the family's own questions. */
 export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>): LotteryRules<Outcome> {
   const { markets, sampleOdds, ...own } = parts;
@@ -45,7 +44,7 @@ export function lotteryOf<Outcome extends object>(parts: LotteryParts<Outcome>):
     termsOn: () => ({}),
     ...own,
     markets: markets.map(shown),
-    sampleOdds: Object.fromEntries(Object.entries(sampleOdds).map(([price, odds]) => [price, Math.round(odds * ODDS_ONE)])),
+    sampleOdds: Object.fromEntries(Object.entries(sampleOdds).map(([price, odds]) => [price, Math.round(odds * Number(ODDS_ONE))])),
     expand: ({ market: code, picks }, terms) => {
       const market = byCode.get(code);
       if (!market) return refuse("UNKNOWN_MARKET");

@@ -1,3 +1,4 @@
+import { everyBall } from "./balls.ts";
 import { chanceOver, kept } from "./chances.ts";
 import { arrangements } from "./combinations.ts";
 import type { MarketRules } from "./lottery-of.ts";
@@ -21,7 +22,7 @@ export function atPlaces<Outcome>(
   { highest, numbersOf }: Places<Outcome>,
   { placesOf, settleSeen }: Seen,
 ): Pick<MarketRules<Outcome>, "settle" | "chance"> {
-  const all = Array.from({ length: highest }, (_, at) => at + 1);
+  const all = everyBall(highest);
   return {
     settle: (selection, outcome) => {
       const numbers = numbersOf(outcome);

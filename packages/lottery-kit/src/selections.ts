@@ -56,7 +56,7 @@ function areNumbers({ from, to }: Range, perLine: number, ordered: boolean, sele
   return true;
 }
 
-/** The ball or number at a place, counted from 0, of a selection of such so many digits wide; NaN when what stands there is no number. */
+/** The ball or number at a place, counted from 0, of a selection whose picks are so many digits wide; NaN when what stands there is no number. */
 export function ballAt(selection: string, width: number, place: number): number {
   let number = 0;
   for (let at = place * (width + 1); at < place * (width + 1) + width; at++) {
@@ -65,6 +65,14 @@ export function ballAt(selection: string, width: number, place: number): number 
     number = number * 10 + digit;
   }
   return number;
+}
+
+/** How many picks of a selection, so many digits wide, came; `came` says it by number. Asked for every open line of a market whose winners are too many to list: it makes no text. */
+export function howManyCame(selection: string, width: number, came: readonly boolean[]): number {
+  const picks = (selection.length + 1) / (width + 1);
+  let count = 0;
+  for (let place = 0; place < picks; place++) if (came[ballAt(selection, width, place)]) count++;
+  return count;
 }
 
 /** Every pick that can be marked, in the order of the slip. */

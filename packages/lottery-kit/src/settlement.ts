@@ -7,6 +7,11 @@ export const LOST: Settlement = { hits: [0], push: false };
 /** A line of one price whose cost comes back. */
 export const PUSHED: Settlement = { hits: [0], push: true };
 
+/** What a line of one price gets that is paid once or not at all. */
+export function wonIf(won: boolean): Settlement {
+  return won ? WON : LOST;
+}
+
 /** What the lines of one market get where each of these selections pays as often as it stands here. */
 export function countHits(paying: readonly string[]): ReadonlyMap<string, Settlement> {
   const settlements = new Map<string, Settlement>();
