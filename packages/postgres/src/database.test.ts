@@ -1,4 +1,4 @@
-import { connect, sql } from "@perya/postgres";
+import { connect, sql, type Tx } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
@@ -43,4 +43,62 @@ test("only a connection that may forget commits without waiting for the disk", a
     return row?.waits;
   };
   expect([await waits({}), await waits({ forgetful: true })]).toEqual(["on", "off"]);
+});
+
+const written = () => db.rows(sql`select id from note where id < 10`);
+const named = (n: number) => ({ name: "told-late", text: "select $1::int as n", values: [n] });
+
+/** Statements that travel together, the first of which fails; what is made of it takes longer to hear of that than the others do. */
+async function failTogether(tx: Tx): Promise<void> {
+  const slowToHear = async () => {
+    await Promise.all([tx.run(sql`select 1 / 0`), tx.run(sql`select 1`)]);
+  };
+  await Promise.all([slowToHear(), tx.run(named(1)), tx.run(sql`insert into note (id) values (2)`)]);
+}
+
+test("statements that travel together fail by the fault of the one that failed, not by what it did to the others", async () => {
+  for (let time = 0; time < 20; time++) await expect(db.inTransaction(failTogether)).rejects.toMatchObject({ code: "22012" });
+  expect(await written()).toEqual([]);
+});
+
+test("a connection is as good as before after statements failed together, those it has never prepared among them", async () => {
+  const lone = connect(db.url, { connections: 1 });
+  await expect(lone.inTransaction(failTogether)).rejects.toMatchObject({ code: "22012" });
+  const rows = await lone.inTransaction((tx) => Promise.all([7, 8].map((n) => tx.row(named(n)))));
+  expect(rows).toEqual([{ n: 7 }, { n: 8 }]);
+  await lone.close();
+});
+
+test("a transaction in which a statement failed unheard does not pass for committed", async () => {
+  const unheard = db.inTransaction(async (tx) => {
+    await tx.run(sql`insert into note (id) values (3)`);
+    await tx.run(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(unheard).rejects.toMatchObject({ code: "22012" });
+  expect(await written()).toEqual([]);
+});
+
+test("what goes on after its transaction has failed writes nothing, on its own or in somebody else's", async () => {
+  const lone = connect(db.url, { connections: 1 });
+  let late: Promise<number> | undefined;
+  const failing = lone.inTransaction((tx) => {
+    const other = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return tx.run(sql`insert into note (id) values (4)`);
+    };
+    late = other();
+    return Promise.all([late, tx.run(sql`select 1 / 0`)]);
+  });
+  await expect(failing).rejects.toMatchObject({ code: "22012" });
+  await lone.inTransaction(() => expect(late).rejects.toThrow("has ended"));
+  expect(await written()).toEqual([]);
+  await lone.close();
+});
+
+test("each of the statements that travel together has the whole time of one", async () => {
+  const hasty = connect(db.url, { statementTimeoutMs: 1_000 });
+  const sleep = (tx: Tx, seconds: readonly number[]) => Promise.all(seconds.map((one) => tx.run(sql`select pg_sleep(${one})`)));
+  expect(await hasty.inTransaction((tx) => sleep(tx, [0.5, 0.5, 0.5]))).toEqual([1, 1, 1]);
+  await expect(hasty.inTransaction((tx) => sleep(tx, [0.1, 5, 0.1]))).rejects.toMatchObject({ code: "57014" });
+  await hasty.close();
 });

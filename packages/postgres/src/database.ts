@@ -60,7 +60,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return {
-    ...over(pool),
+    ...over((query) => pool.query(statement(query))),
     inTransaction: (work) => inTransaction(pool, work),
     hold: () => pool.connect(),
     close: () => pool.end(),
@@ -69,13 +69,18 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
 async function inTransaction<Value>(pool: pg.Pool, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const client = await pool.connect();
+  const course: Course = { ended: false, fault: undefined };
   let broken: Error | undefined;
   try {
     await client.query("begin");
-    const value = await work(over(client));
-    await client.query("commit");
+    const value = await work(over((query) => askWithin(course, client, query)));
+    course.ended = true;
+    const { command } = await client.query("commit");
+    // So the server answers the commit of a transaction in which something failed.
+    if (command !== "COMMIT") throw course.fault ?? new Error("The transaction was rolled back");
     return value;
   } catch (error) {
+    course.ended = true;
     await client.query("rollback").catch((fault: Error) => (broken = fault));
     throw error;
   } finally {
@@ -83,8 +88,32 @@ async function inTransaction<Value>(pool: pg.Pool, work: (tx: Tx) => Promise<Val
   }
 }
 
-function over(runner: pg.Pool | pg.PoolClient): Tx {
-  const ask = (query: Query) => runner.query({ ...statement(query) });
+/** How a transaction is getting on. */
+interface Course {
+  ended: boolean;
+  /** Of the statement that failed. */
+  fault: Error | undefined;
+}
+
+/** What every statement after a failed one is refused with. */
+const IN_FAILED_TRANSACTION = "25P02";
+
+/**
+ * Of statements that travel together the failed one tells why, also for those that were refused because of it: any of them may be heard of first. What is still asked when one
+ * of several has ended the transaction is not asked: it would be done on its own, or in the next transaction of the connection.
+ */
+async function askWithin(course: Course, client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
+  if (course.ended) throw new Error("The transaction has ended");
+  try {
+    return await client.query(statement(query));
+  } catch (error) {
+    const fault = error as pg.DatabaseError;
+    if (fault.code !== IN_FAILED_TRANSACTION) course.fault = fault;
+    throw course.fault ?? fault;
+  }
+}
+
+function over(ask: (query: Query) => Promise<pg.QueryResult>): Tx {
   return {
     rows: async <Row>(query: Query) => (await ask(query)).rows as Row[],
     row: async <Row>(query: Query) => (await ask(query)).rows[0] as Row | undefined,
