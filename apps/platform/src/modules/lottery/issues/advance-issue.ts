@@ -3,7 +3,6 @@ import type { Tx } from "@perya/postgres";
 import { openSeed } from "../../draws/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
-import { afterOpening } from "./hand-over.ts";
 import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided, selectNow } from "./issues.store.ts";
 
 /** What became of an issue. */
@@ -43,7 +42,10 @@ async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, 
     await markVoided(tx, id, "TOO_LATE");
     return "VOIDED";
   }
-  if (status === "SCHEDULED" && isPast(openAt)) return open(tx, issue, isPast(closeAt));
+  if (status === "SCHEDULED" && isPast(openAt)) {
+    await markOpen(tx, id);
+    return "OPEN";
+  }
   if (status === "OPEN" && isPast(closeAt)) {
     await markLocked(tx, id);
     return "LOCKED";
@@ -53,13 +55,6 @@ async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, 
     return "DRAWING";
   }
   return status === "DRAWING" && issue.source === "RNG" ? draw(tx, secretKey, issue) : undefined;
-}
-
-async function open(tx: Tx, issue: Issue, closed: boolean): Promise<IssueStatus> {
-  await markOpen(tx, issue.id);
-  // After an outage an issue may open too late for any bet; it is drawn all the same.
-  if (!closed) await afterOpening(tx, { ...issue, status: "OPEN" });
-  return "OPEN";
 }
 
 /** Draws from the seed that was committed to before sales, for the bets that were locked. A seed that does not open for them voids the issue. */
