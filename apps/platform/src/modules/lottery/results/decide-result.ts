@@ -4,7 +4,7 @@ import { rulesOf } from "../games/rules-of.ts";
 import { lockIssue, markResulted } from "../issues/issues.store.ts";
 import type { IssueStatus } from "../lottery.ts";
 import { correctIssue } from "../settling/correct-issue.ts";
-import { lockWaiting, markDecided, type ResultEntry } from "./results.store.ts";
+import { lockWaiting, markDecided, selectIssueOf, type ResultEntry } from "./results.store.ts";
 
 export type DecideRefusal = "NO_SUCH_ENTRY" | "OWN_ENTRY" | "OUT_OF_DATE";
 
@@ -19,11 +19,11 @@ export interface DecidedResult {
  * any more because it was voided or corrected meanwhile.
  */
 export async function decideResult(tx: Tx, id: bigint, decidedBy: string, accepted: boolean): Promise<Result<DecidedResult, DecideRefusal>> {
-  const entry = await lockWaiting(tx, id);
+  const issueId = await selectIssueOf(tx, id);
+  const issue = issueId && (await lockIssue(tx, issueId));
+  const entry = issue && (await lockWaiting(tx, id));
   if (!entry) return refuse("NO_SUCH_ENTRY");
   if (entry.enteredBy === decidedBy) return refuse("OWN_ENTRY");
-  const issue = await lockIssue(tx, entry.issueId);
-  if (!issue) return refuse("NO_SUCH_ENTRY");
   await markDecided(tx, id, decidedBy, accepted);
   if (!accepted) return ok({ entry, status: issue.status });
   if (issue.version + 1 !== entry.version) return refuse("OUT_OF_DATE");

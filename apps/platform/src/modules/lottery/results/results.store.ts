@@ -35,7 +35,13 @@ export function selectWaiting(tx: Tx): Promise<ResultEntry[]> {
   return tx.rows(sql`select ${columns} from ${joined} where entry.decided_at is null order by entry.id`);
 }
 
-/** A waiting result, held until the transaction ends. */
+/** The issue that a result was typed in for. */
+export async function selectIssueOf(tx: Tx, id: bigint): Promise<bigint | undefined> {
+  const row = await tx.row<{ issue: bigint }>(sql`select issue_id as issue from lottery_result_entry where id = ${id}`);
+  return row?.issue;
+}
+
+/** A waiting result, held until the transaction ends. Its issue is held before it. */
 export function lockWaiting(tx: Tx, id: bigint): Promise<ResultEntry | undefined> {
   return tx.row(sql`select ${columns} from ${joined} where entry.id = ${id} and entry.decided_at is null for update of entry`);
 }
