@@ -1582,7 +1582,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Voids a draw that is not settled: every bet on it is given back
+         * Voids a draw that has no outcome yet: every bet on it is given back
          * @description Needs the permission `lottery.write`.
          */
         readonly post: operations["postLotteryIssuesByCodeByIssueNoVoid"];
@@ -3077,15 +3077,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalOver: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "OVER";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalOwnAccount: {
             /** @constant */
             readonly success: false;
@@ -3364,7 +3355,6 @@ export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
-export type RefusalOver = components['schemas']['RefusalOver'];
 export type RefusalOwnAccount = components['schemas']['RefusalOwnAccount'];
 export type RefusalOwnEntry = components['schemas']['RefusalOwnEntry'];
 export type RefusalSlugTaken = components['schemas']['RefusalSlugTaken'];
@@ -11608,7 +11598,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalOver"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "OUTCOME_KNOWN" | "OVER";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */

@@ -3,9 +3,9 @@ import { Mistyped } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 
-/** Voids a draw that is not settled, after its number was typed. */
-export function VoidDraw({ draw: { gameCode: code, issueNo, status, lockedOrders } }: { draw: OperatorDraw }) {
-  if (status === "SETTLED" || status === "VOIDED") return null;
+/** Voids a draw that has no outcome yet, after its number was typed. */
+export function VoidDraw({ draw: { gameCode: code, issueNo, status, version, lockedOrders } }: { draw: OperatorDraw }) {
+  if (status === "VOIDED" || version > 0) return null;
   const orders = lockedOrders === null ? "Every order" : lockedOrders === 1 ? "The one order" : `Each of the ${lockedOrders} orders`;
   return (
     <Confirm

@@ -53,6 +53,11 @@ export interface LotteryGame {
   readonly sortOrder: number;
 }
 
+/** Whether a draw in such a state has an outcome that counts: only two people can give it another one. */
+export function hasOutcome(status: IssueStatus): boolean {
+  return status === "RESULTED" || status === "CORRECTING" || status === "SETTLING" || status === "SETTLED";
+}
+
 /** One draw of a game as stored. */
 export interface Issue {
   readonly id: bigint;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { answer, nothing, page, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
@@ -10,7 +11,7 @@ import { wireBoard } from "../menus/wire-menus.ts";
 import { reason } from "../reason.ts";
 import { pageIssues } from "./issues.store.ts";
 import { tellOfIssue } from "./tell-of-issue.ts";
-import { voidIssue } from "./void-issue.ts";
+import { voidIssue, type VoidRefusal } from "./void-issue.ts";
 
 const PAGE = 50;
 
@@ -41,6 +42,12 @@ const query = z.object({
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
+const VOID = {
+  NO_SUCH_ISSUE: [404, "There is no such draw."],
+  OUTCOME_KNOWN: [409, "The outcome of this draw is known, so it can't be voided any more."],
+  OVER: [409, "This draw is void already."],
+} as const satisfies Record<VoidRefusal, readonly [status: number, sentence: string]>;
+
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
   const listing = { summary: "One page of draws, the newest first", querystring: query, response: { 200: answer(page(wireIssue)) } };
@@ -54,18 +61,17 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
   );
 
   const voiding = {
-    summary: "Voids a draw that is not settled: every bet on it is given back",
+    summary: "Voids a draw that has no outcome yet: every bet on it is given back",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     body: z.object({ reason }),
     response: { 200: answer(nothing) },
-    refusals: { 404: ["NO_SUCH_ISSUE"], 409: ["OVER"] },
+    refusals: refusalsOf(VOID),
   };
   const write = { preHandler: requireStaff(platform, "lottery.write"), schema: voiding };
   app.post("/operator/v1/lottery/issues/:code/:issueNo/void", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
     await platform.db.inTransaction(async (tx) => {
       const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason: body.reason });
-      if (!done.ok && done.refusal === "OVER") throw new Refusal(409, "OVER", "This draw is settled or void already.");
-      if (!done.ok) throw new Refusal(404, done.refusal, "There is no such draw.");
+      if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
       const deed = { actor: staff.username, action: "lottery.issue.void", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
       await recordAudit(tx, { ...deed, before: { status: done.value.status }, after: { status: "VOIDED" } });
     });

@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { rulesOf } from "../games/rules-of.ts";
 import { lockIssue, selectIssue } from "../issues/issues.store.ts";
+import { hasOutcome } from "../lottery.ts";
 import { insertEntry } from "./results.store.ts";
 
 export interface TypedResult {
@@ -15,9 +16,6 @@ export interface TypedResult {
 
 export type EnterRefusal = "NO_SUCH_ISSUE" | "DRAWN_HERE" | "NOT_YET" | "INVALID_OUTCOME" | "ENTERED_ALREADY";
 
-/** States in which an issue has a result that can be corrected. */
-const HAS_RESULT: ReadonlySet<string> = new Set(["RESULTED", "CORRECTING", "SETTLING", "SETTLED"]);
-
 /**
  * Keeps the result of a draw that is not made here, or the correction of one, until a second person has agreed. Nobody types in what a committed seed draws. Answers the
  * entry's id.
@@ -27,7 +25,7 @@ export async function enterResult(tx: Tx, typed: TypedResult): Promise<Result<bi
   const issue = found && (await lockIssue(tx, found.id));
   if (!issue) return refuse("NO_SUCH_ISSUE");
   if (issue.source === "RNG") return refuse("DRAWN_HERE");
-  if (issue.status !== "DRAWING" && !HAS_RESULT.has(issue.status)) return refuse("NOT_YET");
+  if (issue.status !== "DRAWING" && !hasOutcome(issue.status)) return refuse("NOT_YET");
   const outcome = rulesOf(issue.rules).readOutcome(typed.outcome, issue.terms);
   if (!outcome.ok) return refuse("INVALID_OUTCOME", outcome.detail);
   const { enteredBy, reason } = typed;

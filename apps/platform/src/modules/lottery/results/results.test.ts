@@ -9,6 +9,7 @@ import { rulesOf } from "../games/rules-of.ts";
 import { seedLottery } from "../index.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
 import { createIssues } from "../issues/create-issues.ts";
+import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
 import type { Issue } from "../lottery.ts";
 import { feedReader } from "./read-feeds.ts";
@@ -99,6 +100,42 @@ describe("a result by two people", () => {
     expect(await issue()).toMatchObject({ status: "CORRECTING", outcome: outcomes[1], version: 2 });
     await payIssues(platform);
     expect((await issue()).status).toBe("SETTLED");
+  });
+
+  test("LB-12 is changed by two people alone: once it is known nobody voids the draw, be it paid or not", async () => {
+    const voidIt = async () => (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code;
+    await decide((await enter(outcomes[0])).value.id, "approve");
+    expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "RESULTED"]);
+    await payIssues(platform);
+    expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "SETTLED"]);
+    await decide((await enter(outcomes[1])).value.id, "approve");
+    expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "CORRECTING"]);
+    issueNo = await drawnElsewhere({ source: "RNG", feed: null });
+    expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "RESULTED"]);
+  });
+
+  test("that is agreed to while somebody voids its draw: whoever comes second is told that it is too late", async () => {
+    const voiding = () => first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason });
+    const agreeing = async () => {
+      const { value } = await enter(outcomes[0]);
+      return () => decide(value.id, "approve");
+    };
+    /** What all are told who wait for the draw in this order. */
+    const inLine = async (asks: readonly (() => Promise<{ code?: string | undefined }>)[]) => {
+      const answers: Promise<{ code?: string | undefined }>[] = [];
+      const { id } = await issue();
+      await db.inTransaction(async (tx) => {
+        await lockIssue(tx, id);
+        for (const ask of asks) {
+          answers.push(ask());
+          await new Promise((resolve) => setTimeout(resolve, 150));
+        }
+      });
+      return (await Promise.all(answers)).map(({ code }) => code ?? "done");
+    };
+    expect(await inLine([voiding, await agreeing()])).toEqual(["done", "NO_SUCH_ENTRY"]);
+    issueNo = await drawnElsewhere({ source: "MANUAL" });
+    expect(await inLine([await agreeing(), voiding])).toEqual(["done", "OUTCOME_KNOWN"]);
   });
 
   test("LB-12 is void when none comes in time, and a draw is voided by hand with what waited for it", async () => {

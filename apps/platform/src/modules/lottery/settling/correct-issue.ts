@@ -1,11 +1,10 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { hasOutcome } from "../lottery.ts";
 import { lockIssue, replaceOutcome } from "./settling.store.ts";
 
 export type CorrectRefusal = "NOT_FOUND" | "NOT_RESULTED" | "INVALID_OUTCOME" | "SAME_OUTCOME";
-
-const HAS_OUTCOME: ReadonlySet<string> = new Set(["RESULTED", "SETTLING", "SETTLED", "CORRECTING"]);
 
 /**
  * Replaces the outcome of an issue that has one. Settling then takes back what was paid on the old outcome and pays the new one; what a player's cash does not cover is owed.
@@ -19,7 +18,7 @@ export async function correctIssue(
 ): Promise<Result<number, CorrectRefusal>> {
   const issue = await lockIssue(tx, id);
   if (!issue) return refuse("NOT_FOUND");
-  if (!HAS_OUTCOME.has(issue.status)) return refuse("NOT_RESULTED");
+  if (!hasOutcome(issue.status)) return refuse("NOT_RESULTED");
   const outcome = rulesOf(issue.rules).readOutcome(input, issue.terms);
   if (!outcome.ok) return refuse("INVALID_OUTCOME");
   return (await replaceOutcome(tx, id, outcome.value)) ? ok(issue.version + 1) : refuse("SAME_OUTCOME");
