@@ -5,5 +5,6 @@ export { entriesBetween, betsSince, playersSince, pageEntries, readEntries, sums
 export { guardsOf, owedBy, type Guards } from "./guards.store.ts";
 export { proveLedger } from "./prove-ledger.ts";
 export { selectLastProof as lastProof } from "./proof.store.ts";
+export { isStale } from "./write.store.ts";
 export { verifyLedger } from "./verify-ledger.ts";
 export type { BookProof, LedgerProof } from "./proof.ts";

@@ -26,9 +26,10 @@ const append = (name: string) => ({ name, text: `select ${name}(${Array.from({ l
 const APPEND = append("wallet_append");
 const APPEND_IF_CURRENT = append("wallet_append_if_current");
 
-/** An account or a round was not as believed: nothing was written, and the same commands must be decided again on what is true. */
+/** Accounts and rounds that were not as believed, unique keys, deadlocks, serialisation. */
 const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", "23505", "40P01", "40001"]);
 
+/** Whether somebody else was there first: nothing was written, and the same must be decided again on what is true. */
 export function isStale(fault: unknown): boolean {
   return fault instanceof Error && "code" in fault && typeof fault.code === "string" && STALE_CODES.has(fault.code);
 }

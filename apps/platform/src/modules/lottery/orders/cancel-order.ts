@@ -15,7 +15,7 @@ export type CancelRefusal = "NOT_FOUND" | "ISSUE_CLOSED" | "TOO_LATE";
 
 /**
  * Takes an order back while its issue is open and its game's time for it has not run out: the stake is given back, its exposure is free again, and it is not in the draw. One
- * that was cancelled before is answered as it is.
+ * that was cancelled before is answered as it is. Throws what `untilCurrent` does again.
  */
 export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderId: bigint): Promise<Result<Order, CancelRefusal>> {
   const found = await findOwnOrder(tx, player, orderId, false);

@@ -150,3 +150,21 @@ test("LB-12 a draw under bets that never pause is voided by the operator within 
   expect(held).toBeGreaterThan(8);
   expect(await db.inTransaction((tx) => lockIssue(tx, id))).toMatchObject({ status: "VOIDED" });
 }, 30_000);
+
+test("LB-12 an order that can't be taken back in a ring of locks is taken back as soon as the ring is broken", async () => {
+  const game = await world.newGame({ cancelSeconds: 60 });
+  const { id, issueNo } = await world.newIssue(game);
+  const player = await world.playerWith(100n);
+  const lines = [{ market: "DB2", picks: ["07"], unit: units(1) }];
+  const { value } = await player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines });
+  let cancelling: Promise<{ status: number }> | undefined;
+  await db.inTransaction(async (tx) => {
+    await tx.run(sql`select from lottery_exposure where issue_id = ${id} for update`);
+    cancelling = player.call("POST", `/lottery/orders/${value.id}/cancel`);
+    // It holds the order now and waits for the counter; as it has waited longer, it is the one that is thrown out.
+    await pause(400);
+    await tx.run(sql`select from lottery_order where issue_id = ${id} for update`);
+  });
+  expect((await cancelling)?.status).toBe(200);
+  expect(await cashOf(player.id)).toBe(100n * ONE);
+});

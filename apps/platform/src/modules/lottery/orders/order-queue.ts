@@ -1,10 +1,9 @@
-import { randomInt } from "node:crypto";
 import { openQueue } from "../../wallet/index.ts";
 import type { Platform } from "../../../platform.ts";
 import type { OddsMemory } from "../odds/odds-memory.ts";
 import type { Bet } from "./bet.ts";
 import { placeOrders, type Desk, type PlacedOrder } from "./place-orders.ts";
-import { StaleStanding } from "./reserve.store.ts";
+import { untilCurrent } from "./until-current.ts";
 
 interface Job {
   readonly bet: Bet;
@@ -16,10 +15,6 @@ interface Job {
 const AT_ONCE = 3;
 /** Chains of the wallet below it are those that pay. */
 const FIRST_CHAIN = 10;
-const MAX_TRIES = 12;
-const JITTER_MS = 8;
-/** Somebody was there first: unique keys, deadlocks, serialisation, and the wallet's own. */
-const AGAIN: ReadonlySet<string> = new Set(["23505", "40P01", "40001", "PW001", "PW002"]);
 
 const queues = new WeakMap<Platform, (bet: Bet) => Promise<PlacedOrder>>();
 
@@ -71,25 +66,8 @@ function answer(job: Job, placed: PlacedOrder | undefined): void {
 }
 
 async function place({ db, live }: Platform, desk: Desk, jobs: readonly Job[]): Promise<readonly PlacedOrder[]> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const answers = await db.inTransaction((tx) =>
-        placeOrders(
-          tx,
-          desk,
-          jobs.map(({ bet }) => bet),
-        ),
-      );
-      live.tellBalances([...new Set(jobs.flatMap(({ bet }, at) => (answers[at]?.ok ? [bet.order.player.id] : [])))]);
-      return answers;
-    } catch (fault) {
-      if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
-      await new Promise((resolve) => setTimeout(resolve, randomInt(JITTER_MS * attempt)));
-    }
-  }
-}
-
-function isStale(fault: unknown): boolean {
-  if (fault instanceof StaleStanding) return true;
-  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && AGAIN.has(fault.code);
+  const bets = jobs.map(({ bet }) => bet);
+  const answers = await untilCurrent(() => db.inTransaction((tx) => placeOrders(tx, desk, bets)));
+  live.tellBalances([...new Set(bets.flatMap(({ order }, at) => (answers[at]?.ok ? [order.player.id] : [])))]);
+  return answers;
 }

@@ -9,6 +9,7 @@ import type { Order } from "./order.ts";
 import { selectByKeys, selectLines } from "./orders.store.ts";
 import { placeOrder } from "./place-order.ts";
 import { CANCEL_REFUSALS, cancelToHttp, ORDER_REFUSALS, orderToHttp } from "./refusals.ts";
+import { untilCurrent } from "./until-current.ts";
 import { askedOrder, fromWireLines, orderKey, toWireOrder, wireOrder } from "./wire-order.ts";
 
 const ORDERS_PER_MINUTE = 120;
@@ -57,7 +58,7 @@ export function orderRoutes(app: App, platform: Platform): void {
     refusals: CANCEL_REFUSALS,
   };
   app.post("/api/v1/lottery/orders/:id/cancel", { schema: cancelling, preHandler }, async ({ player, params: { id } }) => {
-    const cancelled = await db.inTransaction((tx) => cancelOrder(tx, wallet, player.id, BigInt(id.slice(3))));
+    const cancelled = await untilCurrent(() => db.inTransaction((tx) => cancelOrder(tx, wallet, player.id, BigInt(id.slice(3)))));
     if (!cancelled.ok) throw cancelToHttp(cancelled.refusal);
     live.tellBalances([player.id]);
     return success(await shown(cancelled.value));
