@@ -74,6 +74,14 @@ export async function pass(tx: Tx, { id, drawAt }: DueChase, placed: boolean): P
     where id = ${id} and next_draw_at < ${drawAt.toString()}`);
 }
 
+/** Those of some chases that run. They can't be stopped before this transaction has ended: whoever stops one is answered when no bet of it comes any more. */
+export async function holdRunning(tx: Tx, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.rows<{ id: bigint }>(sql`
+    select id from lottery_chase where id = any (${ids}::int8[]) and status = 'RUNNING' order by id for share`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends a chase that has bet on all its draws although nobody noted the last one. */
 export async function finish(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`update lottery_chase chase set placed = ${ORDERS}, status = 'DONE' where id = ${id} and status = 'RUNNING'`);

@@ -3,6 +3,7 @@ import { sql } from "@perya/postgres";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
+import { lockIssue } from "../issues/issues.store.ts";
 import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
 import { placeDueChases } from "./place-due-chases.ts";
 
@@ -70,6 +71,25 @@ test("LB-12 a chase stops when the money does not last, and when its player says
   expect(await only(poor)).toMatchObject({ status: "STOPPED", stopReason: "NOT_ENOUGH_MONEY", placed: 1 });
   expect(await only(sober)).toMatchObject({ status: "STOPPED", stopReason: "PLAYER", placed: 1 });
   expect([await cash(poor), await cash(sober)]).toEqual([5, 90]);
+});
+
+test("LB-12 a chase that is stopped while its order waits to be placed does not bet any more", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const { issueNo } = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game));
+  await settle(issueNo);
+  const next = await world.newIssue(game, { closes: 200 });
+  let placing: Promise<unknown> | undefined;
+  await db.inTransaction(async (tx) => {
+    await lockIssue(tx, next.id);
+    placing = turn();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect((await player.call("POST", `/lottery/chases/${(await only(player)).id}/stop`)).status).toBe(200);
+  });
+  await placing;
+  expect(await only(player)).toMatchObject({ status: "STOPPED", stopReason: "PLAYER", placed: 1, skipped: 0 });
+  expect(await cash(player)).toBe(90);
 });
 
 test("LB-12 a chase that ends on a win waits for its draw to be settled, goes on after a lost or a void one, and stops after a win", async () => {

@@ -34,7 +34,9 @@ interface Priced {
 /** Decides one order on how things stand, in the order of lottery.md section 10, and reserves its exposure in the standing's counters. Pure but for those. */
 export function decideOrder(standing: Standing, bet: Bet): Agreed | OrderRefused {
   const issue = standing.issues.get(bet.issue.id);
-  if (!issue) return refuseOrder("NOT_FOUND");
+  const { chaseId } = bet.order;
+  // A chase that has been stopped since asks for nothing any more.
+  if (!issue || (chaseId !== null && !standing.chases.has(chaseId))) return refuseOrder("NOT_FOUND");
   if (!issue.enabled || !standing.visible.has(visibleName(bet.order.player.brandId, bet.issue.catalogueGameId))) return refuseOrder("GAME_OFF");
   if (!issue.isOnSale) return refuseOrder("ISSUE_CLOSED");
   const profile = standing.odds.get(oddsName({ prizeMode: issue.prizeMode, rules: bet.issue.rules }));

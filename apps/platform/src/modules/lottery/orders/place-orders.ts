@@ -3,6 +3,7 @@ import { ok, type Ok } from "@perya/result";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { visibleGamesOf } from "../../catalogue/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
+import { holdRunning } from "../chases/chases.store.ts";
 import { counterName } from "../exposure/counters.ts";
 import { selectCountersOf } from "../exposure/exposure.store.ts";
 import { limitsOf } from "../limits/limits-of.ts";
@@ -83,10 +84,14 @@ async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<S
   const keys = new Map(bets.flatMap(({ counters }) => counters.map((key) => [counterName(key), key])));
   const owners = new Map(bets.map(({ issue, order: { player } }) => [sumsName(issue.id, player.id), { issueId: issue.id, player: player.id }]));
   const rules = new Map(bets.map(({ issue }) => [issue.id, issue.rules]));
-  const [issues, counters, sums, visible, limits] = await Promise.all([
+  const [issues, counters, sums, chases, visible, limits] = await Promise.all([
     holdIssues(tx, [...rules.keys()]),
     selectCountersOf(tx, keys),
     selectSums(tx, [...owners.values()]),
+    holdRunning(
+      tx,
+      bets.flatMap(({ order }) => order.chaseId ?? []),
+    ),
     readVisible(tx, bets),
     limitsOf(
       tx,
@@ -94,7 +99,7 @@ async function readStanding(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<S
     ),
   ]);
   const offered = Array.from(issues.values(), ({ id, prizeMode, oddsVersion }) => ({ prizeMode, rules: rules.get(id) ?? "", version: oddsVersion }));
-  return { issues, counters, sums, visible, limits, odds: await recallOdds(tx, desk.odds, offered) };
+  return { issues, counters, sums, chases, visible, limits, odds: await recallOdds(tx, desk.odds, offered) };
 }
 
 async function readVisible(tx: Tx, bets: readonly Bet[]): Promise<ReadonlySet<string>> {

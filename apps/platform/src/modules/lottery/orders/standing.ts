@@ -29,6 +29,8 @@ export interface PlayerSums {
 /** Everything that orders are decided on: read once for all of them and counted in memory. Issues are held; counters and sums are proven by the statement that adds to them. */
 export interface Standing {
   readonly issues: ReadonlyMap<bigint, IssueNow>;
+  /** Chases that run. */
+  readonly chases: ReadonlySet<bigint>;
   /** Games a brand's players see, by `visibleName`. */
   readonly visible: ReadonlySet<string>;
   readonly odds: ReadonlyMap<string, OddsProfile>;
