@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
-import { arrangements, chanceOver, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, provePage } from "@perya/lottery-kit/testing";
+import { arrangements, chanceOver, type Line, type Settlement } from "@perya/lottery-kit";
+import { lineOf, proveFigures, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -38,18 +38,7 @@ test("ball 11 gives back what was staked on its place's size, a total of 30 what
 });
 
 describe("the chances", () => {
-  const decimal = (line: Line) => {
-    const { win, push } = elevenFive.probability(line, {});
-    return { win: Number(win.n) / Number(win.d), push: Number(push.n) / Number(push.d) };
-  };
-  const returned = (line: Line) => {
-    const lines = elevenFive.expand({ market: line.market, picks: line.selection.split(",") }, {});
-    const odds = lines.ok ? elevenFive.sampleOdds[lines.value[0]?.prices[0] ?? ""] : undefined;
-    const { n, d } = returnOf(elevenFive.probability(line, {}), 1, [odds ?? 0]);
-    return Number(n) / Number(d);
-  };
-
-  test.each([
+  proveFigures(elevenFive, [
     ["BALL", "3:11", math["position exact"]],
     ["DRAGON_TIGER", "TIGER", math["dragon 1st>5th"]],
     ["ANY1", "11", math["any 1 of 5 (all hit)"]],
@@ -64,20 +53,17 @@ describe("the chances", () => {
     ["FIRST3", "02,01,03", math["first3 direct"]],
     ["FIRST2_ANY_ORDER", "01,02", math["first2 group"]],
     ["FIRST3_ANY_ORDER", "01,02,03", math["first3 group"]],
-  ] as const)("and the sample return of %s %s are as published", (market, selection, { p, rtp }) => {
-    expect(decimal({ market, selection }).win).toBeCloseTo(p, 14);
-    expect(returned({ market, selection })).toBeCloseTo(rtp, 12);
-  });
+  ]);
 
   test("of what can be pushed are as published", () => {
     const side = math["position big (6-10), 11 push"];
-    expect(decimal({ market: "SIDE", selection: "4:BIG" }).win).toBeCloseTo(side.pWin, 14);
-    expect(decimal({ market: "SIDE", selection: "4:BIG" }).push).toBeCloseTo(side.pPush, 14);
-    expect(returned({ market: "SIDE", selection: "4:SMALL" })).toBeCloseTo(side.rtp, 12);
+    const big = elevenFive.probability({ market: "SIDE", selection: "4:BIG" }, {});
+    expect([big.win, big.push].map(toNumber)).toEqual([expect.closeTo(side.pWin, 12), expect.closeTo(side.pPush, 12)]);
+    expect(sampleReturn(elevenFive, lineOf(elevenFive, "SIDE", "4:SMALL"))).toBeCloseTo(side.rtp, 12);
     const total = math["sum>30"];
-    expect(decimal({ market: "TOTAL", selection: "BIG" }).win).toBeCloseTo(total.p, 14);
-    expect(decimal({ market: "TOTAL", selection: "SMALL" }).push).toBeCloseTo(total.pPush30, 14);
-    expect(returned({ market: "TOTAL", selection: "SMALL" })).toBeCloseTo(total["rtp@1.95"], 12);
+    const above = elevenFive.probability({ market: "TOTAL", selection: "BIG" }, {});
+    expect([above.win, above.push].map(toNumber)).toEqual([expect.closeTo(total.p, 12), expect.closeTo(total.pPush30, 12)]);
+    expect(sampleReturn(elevenFive, lineOf(elevenFive, "TOTAL", "SMALL"))).toBeCloseTo(total["rtp@1.95"], 12);
   });
 
   test("are those of all 55,440 draws", () => {

@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
 import { fraction, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, provePage } from "@perya/lottery-kit/testing";
+import { proveFigures, proveLottery, provePage } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test.each([
+proveFigures(k3, [
   ["SIZE", "BIG", math["big 11-18 (Lott style)"]],
   ["SIZE", "SMALL", math["big 11-18 (Lott style)"]],
   ["PARITY", "ODD", math.odd],
@@ -50,17 +50,11 @@ test.each([
   ["THREE_DIFFERENT", "1,3,5", math["three different e.g. 1,3,5"]],
   ["TWO_DIFFERENT", "1,2", math["two different e.g. 1&2 both present"]],
   ["SEQUENCE", "ANY", math["three in sequence (any)"]],
-] as const)("the chance and the sample return of %s %s are as published", (market, selection, { p, rtp }) => {
-  const { win } = k3.probability({ market, selection }, {});
-  const lines = k3.expand({ market, picks: selection.split(",") }, {});
-  const odds = lines.ok ? k3.sampleOdds[lines.value[0]?.prices[0] ?? ""] : undefined;
-  expect(Number(win.n) / Number(win.d)).toBeCloseTo(p, 14);
-  expect((Number(win.n) / Number(win.d)) * ((odds ?? 0) / 10_000)).toBeCloseTo(rtp, 12);
-});
+]);
 
-test("where triples lose, big and small return 94.79 % and the throw 4 4 4 is neither", () => {
-  const { win } = k3TriplesLose.probability({ market: "SIZE", selection: "BIG" }, {});
-  expect(Number(win.n) / Number(win.d)).toBeCloseTo(math["big 11-17 no triple (sic bo style)"].p, 14);
+proveFigures(k3TriplesLose, [["SIZE", "BIG", math["big 11-17 no triple (sic bo style)"]]]);
+
+test("where triples lose, the throw 4 4 4 is neither", () => {
   expect([...(k3TriplesLose.winningSelections("SIZE", { dice: [4, 4, 4] }) ?? [])]).toEqual([]);
   expect([...(k3.winningSelections("SIZE", { dice: [4, 4, 4] }) ?? [])].map(([side]) => side)).toEqual(["BIG"]);
 });

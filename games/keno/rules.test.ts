@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
-import { choose, fraction, plus, returnOf, type Chance, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, provePage } from "@perya/lottery-kit/testing";
+import { choose, fraction, plus, type Line, type Settlement } from "@perya/lottery-kit";
+import { lineOf, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -79,7 +79,7 @@ describe("the chances", () => {
     ["ELEMENT", "FIRE", math["fire 856-923"]],
     ["ELEMENT", "EARTH", math["earth 924-1410"]],
   ])("of %s %s are as published", (market, selection, { p }) => {
-    expect(decimal(chance(market, selection).win)).toBeCloseTo(p, 12);
+    expect(toNumber(chance(market, selection).win)).toBeCloseTo(p, 12);
   });
 
   test("of the sides of a market, the push counted once, make one", () => {
@@ -97,31 +97,17 @@ describe("the chances", () => {
       const [sample = ""] = keno.markets.find(({ code }) => code === `PICK${picks}`)?.samples ?? [];
       const of = chance(`PICK${picks}`, sample);
       expect(of.hits[0]).toEqual(fraction(choose(20, Number(picks)), choose(80, Number(picks))));
-      expect(decimal(of.hits[0] ?? one)).toBeCloseTo(pTop, 12);
-      expect(decimal(of.win)).toBeCloseTo(hit, 12);
-      expect(decimal(returned(`PICK${picks}`, sample, of))).toBeCloseTo(rtp, 12);
+      expect(toNumber(of.hits[0] ?? one)).toBeCloseTo(pTop, 12);
+      expect(toNumber(of.win)).toBeCloseTo(hit, 12);
+      expect(sampleReturn(keno, lineOf(keno, `PICK${picks}`, sample))).toBeCloseTo(rtp, 12);
     }
   });
 
   test("give the return of a push to big and small: 97.51 %", () => {
-    expect(decimal(returned("SIZE", "BIG", chance("SIZE", "BIG")))).toBeCloseTo(math["big/small @1.95 with refund on 810"].rtp, 12);
-    expect(decimal(returned("SIZE_PARITY", "BIG_EVEN", chance("SIZE_PARITY", "BIG_EVEN")))).toBeCloseTo(math["big even (push 810)"].rtpWithPush, 12);
+    expect(sampleReturn(keno, lineOf(keno, "SIZE", "BIG"))).toBeCloseTo(math["big/small @1.95 with refund on 810"].rtp, 12);
+    expect(sampleReturn(keno, lineOf(keno, "SIZE_PARITY", "BIG_EVEN"))).toBeCloseTo(math["big even (push 810)"].rtpWithPush, 12);
   });
 });
-
-function returned(market: string, selection: string, of: Chance) {
-  const lines = keno.expand({ market, picks: selection.split(",") }, {});
-  const prices = lines.ok ? (lines.value[0]?.prices ?? []) : [];
-  return returnOf(
-    of,
-    1,
-    prices.map((price) => keno.sampleOdds[price] ?? 0),
-  );
-}
-
-function decimal({ n, d }: { n: bigint; d: bigint }): number {
-  return Number((n * 10n ** 15n) / d) / 1e15;
-}
 
 /** The rules as the page for players says them. */
 function reference({ market, selection }: Line, { balls }: Outcome): Settlement {

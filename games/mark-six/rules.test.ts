@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
-import { chanceOver, choose, combinations, fraction, plus, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, provePage } from "@perya/lottery-kit/testing";
+import { chanceOver, choose, combinations, fraction, plus, type Line, type Settlement } from "@perya/lottery-kit";
+import { lineOf, proveFigures, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
 import { describe, expect, test } from "vitest";
 import vector from "./fixtures/draw.json" with { type: "json" };
 import math from "./fixtures/math.json" with { type: "json" };
@@ -86,40 +86,36 @@ describe("the lunar year", () => {
 
 describe("the chances", () => {
   const of = (market: string, selection: string, terms = SNAKE) => markSix.probability({ market, selection }, terms);
-  const decimal = ({ n, d }: { n: bigint; d: bigint }) => Number((n * 10n ** 15n) / d) / 1e15;
-  const returned = (market: string, selection: string) => {
-    const lines = markSix.expand({ market, picks: selection.split(",") }, SNAKE);
-    const odds = lines.ok ? markSix.sampleOdds[lines.value[0]?.prices[0] ?? ""] : undefined;
-    return decimal(returnOf(of(market, selection), 1, [odds ?? 0]));
-  };
+  const returned = (market: string, selection: string) => sampleReturn(markSix, lineOf(markSix, market, selection, SNAKE), SNAKE);
   const first = (number: number) => Array.from({ length: number }, (_, at) => String(at + 1).padStart(2, "0")).join(",");
 
-  test.each([
-    ["SPECIAL", "07", math["special exact"]],
-    ["NUMBER", "07", math["regular number in first 6"]],
-    ["WAVE", "RED", math["wave red (17)"]],
-    ["WAVE", "BLUE", math["wave blue (16)"]],
-    ["WAVE", "GREEN", math["wave green (16)"]],
-    ["TWO_OF_TWO", "01,02", math["2 of 2 in six"]],
-    ["THREE_OF_THREE", "01,02,03", math["3 of 3 in six"]],
-    ["ZODIAC_SPECIAL", "RAT", math["zodiac special (4 numbers)"]],
-    ["ZODIAC_SPECIAL", "SNAKE", math["zodiac special (5 numbers)"]],
-    ["TAIL", "7", math["tail digit special (5 numbers: 1-9)"]],
-    ["TAIL", "0", math["tail digit special (4 numbers: 0)"]],
-    ...Array.from({ length: 8 }, (_, at) => [`NONE${at + 5}`, first(at + 5), math[`none of ${at + 5} among 7` as "none of 5 among 7"]] as const),
-  ] as const)("and the sample return of %s %s are as published", (market, selection, { p, rtp }) => {
-    expect(decimal(of(market, selection).win)).toBeCloseTo(p, 13);
-    expect(returned(market, selection)).toBeCloseTo(rtp, 12);
-  });
+  proveFigures(
+    markSix,
+    [
+      ["SPECIAL", "07", math["special exact"]],
+      ["NUMBER", "07", math["regular number in first 6"]],
+      ["WAVE", "RED", math["wave red (17)"]],
+      ["WAVE", "BLUE", math["wave blue (16)"]],
+      ["WAVE", "GREEN", math["wave green (16)"]],
+      ["TWO_OF_TWO", "01,02", math["2 of 2 in six"]],
+      ["THREE_OF_THREE", "01,02,03", math["3 of 3 in six"]],
+      ["ZODIAC_SPECIAL", "RAT", math["zodiac special (4 numbers)"]],
+      ["ZODIAC_SPECIAL", "SNAKE", math["zodiac special (5 numbers)"]],
+      ["TAIL", "7", math["tail digit special (5 numbers: 1-9)"]],
+      ["TAIL", "0", math["tail digit special (4 numbers: 0)"]],
+      ...Array.from({ length: 8 }, (_, at) => [`NONE${at + 5}`, first(at + 5), math[`none of ${at + 5} among 7` as "none of 5 among 7"]] as const),
+    ],
+    SNAKE,
+  );
 
   test("of sides, animals and totals are as published", () => {
     const side = math["special big 25-48 (49 push)"];
-    expect(decimal(of("SPECIAL_SIDE", "BIG").win)).toBeCloseTo(side.pWin, 14);
-    expect(decimal(of("SPECIAL_SIDE", "ODD").push)).toBeCloseTo(side.pPush, 14);
+    expect(toNumber(of("SPECIAL_SIDE", "BIG").win)).toBeCloseTo(side.pWin, 14);
+    expect(toNumber(of("SPECIAL_SIDE", "ODD").push)).toBeCloseTo(side.pPush, 14);
     expect(returned("SPECIAL_SIDE", "EVEN")).toBeCloseTo(side.rtp, 12);
-    expect(decimal(of("ZODIAC", "RAT").win)).toBeCloseTo(math["zodiac one-appears among 7 (4 numbers)"].p, 13);
-    expect(decimal(of("ZODIAC", "SNAKE").win)).toBeCloseTo(math["zodiac one-appears among 7 (5 numbers)"].p, 13);
-    expect(decimal(of("TOTAL", "BIG").win)).toBeCloseTo(math["total of 7 >=175"].p, 13);
+    expect(toNumber(of("ZODIAC", "RAT").win)).toBeCloseTo(math["zodiac one-appears among 7 (4 numbers)"].p, 13);
+    expect(toNumber(of("ZODIAC", "SNAKE").win)).toBeCloseTo(math["zodiac one-appears among 7 (5 numbers)"].p, 13);
+    expect(toNumber(of("TOTAL", "BIG").win)).toBeCloseTo(math["total of 7 >=175"].p, 13);
     expect(plus(of("TOTAL", "BIG").win, of("TOTAL", "SMALL").win)).toEqual(fraction(1));
   });
 

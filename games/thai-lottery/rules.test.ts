@@ -1,6 +1,6 @@
 import { openDraw } from "@perya/fair";
-import { ODDS_ONE, payoutMinor, returnOf, type Line, type Settlement } from "@perya/lottery-kit";
-import { proveLottery, provePage, toNumber } from "@perya/lottery-kit/testing";
+import { ODDS_ONE, payoutMinor, type Line, type Settlement } from "@perya/lottery-kit";
+import { lineOf, proveEvenDigits, proveFigures, proveLottery, provePage, sampleReturn, toNumber } from "@perya/lottery-kit/testing";
 import { expect, test } from "vitest";
 import chances from "./fixtures/chances.json" with { type: "json" };
 import draws from "./fixtures/draw.json" with { type: "json" };
@@ -17,34 +17,29 @@ test("the published draw comes out digit by digit: first prize, front, last thre
 });
 
 test.each(settlement.cases)("$market $pick at $odds pays $payout for a stake of $stake", ({ market, pick, stake, odds, payout }) => {
-  const line = lineOf(ourCode(market), pick);
+  const line = lineOf(thai, ourCode(market), pick);
   expect(line.count).toBe(1);
   expect(payoutMinor(BigInt(stake), line.count, [odds * Number(ODDS_ONE)], thai.settle(line, settlement.draw))).toBe(BigInt(payout));
 });
 
-test.each([
+proveFigures(thai, [
   ["TOP3", "007", chances["3top @900"]],
-  ["TOD3", "749", { ...chances["3tod distinct"] }],
+  ["TOD3", "749", chances["3tod distinct"]],
   // The pair is offered at twice the published price, so that its return is that of three different digits.
   ["TOD3", "747", { ...chances["3tod one pair"], odds: 260, rtp: 0.78 }],
   ["TOP2", "07", chances["2top @90"]],
   ["BOTTOM2", "07", chances["2bottom @90"]],
   ["RUN_TOP", "7", chances["run top @3.2"]],
   ["RUN_BOTTOM", "7", chances["run bottom @4.2"]],
-])("%s %s: chance, price and return are as published", (market, pick, { p, odds, rtp }) => {
-  const line = lineOf(market, pick);
-  const price = thai.sampleOdds[line.prices[0] ?? ""] ?? 0;
-  expect(toNumber(thai.probability(line, {}).win)).toBeCloseTo(p, 13);
-  expect(price).toBe(Math.round(odds * Number(ODDS_ONE)));
-  expect(toNumber(returnOf(thai.probability(line, {}), line.count, [price]))).toBeCloseTo(rtp, 13);
-});
+]);
 
 test.each(["FRONT3", "BOTTOM3"])("%s is drawn twice: expected hits, any hit and return are as published", (market) => {
   const published = chances["3front(2 draws) per-draw hits"];
-  const chance = thai.probability(lineOf(market, "007"), {});
+  const line = lineOf(thai, market, "007");
+  const chance = thai.probability(line, {});
   expect(chance.hits.map(toNumber)).toEqual([published.expHits]);
   expect(toNumber(chance.win)).toBeCloseTo(published.pAny, 13);
-  expect(toNumber(returnOf(chance, 1, [thai.sampleOdds[market] ?? 0]))).toBeCloseTo(published.rtp, 13);
+  expect(sampleReturn(thai, line)).toBeCloseTo(published.rtp, 13);
 });
 
 test("a number that is drawn twice in front pays twice; a run digit that comes twice pays once", () => {
@@ -55,8 +50,8 @@ test("a number that is drawn twice in front pays twice; a run digit that comes t
 });
 
 test("TOD3 is one bet in any order and is refused for three of a kind, which nobody wins when it is drawn", () => {
-  expect(lineOf("TOD3", "749")).toMatchObject({ selection: "479", prices: ["TOD3:DISTINCT"] });
-  expect(lineOf("TOD3", "474")).toMatchObject({ selection: "447", prices: ["TOD3:PAIR"] });
+  expect(lineOf(thai, "TOD3", "749")).toMatchObject({ selection: "479", prices: ["TOD3:DISTINCT"] });
+  expect(lineOf(thai, "TOD3", "474")).toMatchObject({ selection: "447", prices: ["TOD3:PAIR"] });
   for (const picks of [["777"], ["749", "974"]]) expect(thai.expand({ market: "TOD3", picks }, {})).toMatchObject({ refusal: "INVALID_PICKS" });
   expect(() => thai.settle({ market: "TOD3", selection: "749" }, settlement.draw)).toThrow(RangeError);
   expect(thai.winningSelections("TOD3", { ...settlement.draw, first: "000777" })?.size).toBe(0);
@@ -69,21 +64,7 @@ test("leading zeros are kept, and an outcome that lost one is refused", () => {
     expect(thai.readOutcome({ ...settlement.draw, ...wrong }, {})).toMatchObject({ refusal: "INVALID_OUTCOME" });
 });
 
-test("the digits of 5,000 draws are even: chi-square below the 99.9 % limit", () => {
-  const counts = Array.from({ length: 10 }, () => 0);
-  for (let nonce = 0; nonce < 5_000; nonce++) {
-    const numbers = thai.board(thai.draw(openDraw(draws.serverSeed, `chi:${nonce}`), {})).flatMap((row) => row.numbers);
-    for (const digit of numbers.join("")) counts[Number(digit)]! += 1;
-  }
-  const each = (5_000 * 20) / 10;
-  expect(counts.reduce((chi, count) => chi + (count - each) ** 2 / each, 0)).toBeLessThan(27.877);
-});
-
-function lineOf(market: string, pick: string) {
-  const lines = thai.expand({ market, picks: [pick] }, {});
-  if (!lines.ok || !lines.value[0]) throw new Error(`${market} ${pick}`);
-  return lines.value[0];
-}
+proveEvenDigits(thai, 5_000, ({ first, front3, last3, last2 }) => [first, ...front3, ...last3, last2].join(""));
 
 /** The published tickets write two markets in one word. */
 function ourCode(market: string): string {

@@ -1,5 +1,5 @@
 import { fraction, payoutMinor, plus, returnOf, times } from "@perya/lottery-kit";
-import { toNumber } from "@perya/lottery-kit/testing";
+import { lineOf, toNumber } from "@perya/lottery-kit/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import published from "./fixtures/crowd.json" with { type: "json" };
@@ -51,8 +51,7 @@ function paid(numbers: Parameters<typeof vnNorth.board>[0], only: string): bigin
 }
 
 function costOf(market: string): number {
-  const lines = vnNorth.expand({ market, picks: ["68"] }, {});
-  return lines.ok ? (lines.value[0]?.count ?? 0) : 0;
+  return lineOf(vnNorth, market, "68").count;
 }
 
 /** The chance of exactly so many hits among 27 lots. */
