@@ -1,25 +1,24 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { readNumber } from "./read-number.ts";
+import { newSeed, type TrialOptions } from "./stand-trial.ts";
 
 /** What a run was asked for. */
-export interface Options {
+export interface Options extends TrialOptions {
   readonly kills: number;
   /** Decides who is killed when and what the load does; what happens between the processes is decided by the machine. */
   readonly seed: string;
   /** PostgreSQL answers before it has written: the proof must find what is lost by that. */
   readonly lossy: boolean;
-  readonly help: boolean;
 }
 
-const DEFAULT_KILLS = 20;
-const MAX_KILLS = 1_000;
+const KILLS = { min: 1, max: 1_000, usual: 20 };
 
 export const HELP = `npm run chaos -- [options]
 
 Starts PostgreSQL, two processes of the platform and the studio on throwaway data and free ports, lets players and vendors play, kills one after the other
 with SIGKILL, starts them again, and proves at the end that no money was lost, made or doubled. Exit code 1 when anything differs.
 
-  --kills N      how often somebody is killed, 1 to ${MAX_KILLS} (default ${DEFAULT_KILLS})
+  --kills N      how often somebody is killed, ${KILLS.min} to ${KILLS.max} (default ${KILLS.usual})
   --seed TEXT    who is killed when, and what the load does (default random, and printed)
   --lossy        lets PostgreSQL answer before it has written, to see the proof fail: this run must end RED
   --help         this text`;
@@ -30,11 +29,9 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: { kills: { type: "string" }, seed: { type: "string" }, lossy: { type: "boolean" }, help: { type: "boolean", short: "h" } },
   });
-  const kills = values.kills ?? String(DEFAULT_KILLS);
-  if (!/^[1-9]\d{0,3}$/.test(kills) || Number(kills) > MAX_KILLS) throw new Error(`--kills is a whole number from 1 to ${MAX_KILLS}, not ${kills}.`);
   return {
-    kills: Number(kills),
-    seed: values.seed ?? randomBytes(4).toString("hex"),
+    kills: readNumber("--kills", values.kills, KILLS),
+    seed: values.seed ?? newSeed(),
     lossy: values.lossy === true,
     help: values.help === true,
   };

@@ -1,7 +1,4 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import { connect, type Database } from "@perya/postgres";
 import { askBalances } from "./ask-balances.ts";
 import type { Load } from "./load.ts";
@@ -12,11 +9,10 @@ import { checkRounds, checkSeen } from "./proof/check-rounds.ts";
 import { readLedger } from "./proof/ledger.ts";
 import { readStudioBook, unfinished } from "./proof/studio-book.ts";
 import { sentBy } from "./proof/tally.ts";
+import { verifyLedger } from "./proof/verify-ledger.ts";
 import { replayAll } from "./replay-all.ts";
 import type { Stage } from "./stage.ts";
 
-const run = promisify(execFile);
-const CLI = join(import.meta.dirname, "../../apps/platform/src/cli/main.ts");
 const SETTLE_LIMIT_MS = 120_000;
 
 /**
@@ -49,7 +45,7 @@ export async function prove(stage: Stage, load: Load): Promise<Check[]> {
       checkRounds(book.rounds, after, stage.vendors.studio),
       checkSeen(load.seen, book.rounds),
       { name: "forged amounts under a known id: refused", looked: load.vendors.length, faults: load.vendors.flatMap((vendor) => vendor.faults) },
-      await verify(stage),
+      await verifyLedger(stage.env),
     ];
   } finally {
     await Promise.all([db.close(), studioDb.close()]);
@@ -66,12 +62,4 @@ async function settle(studioDb: Database): Promise<Check> {
   }
   const faults = left === 0n ? [] : [`${left} rounds and calls of the studio are unfinished after ${SETTLE_LIMIT_MS / 1000} s`];
   return { name: "the studio's outbox is empty", looked: 1, faults };
-}
-
-/** The full scan, by the operator's own command. */
-async function verify({ env }: Stage): Promise<Check> {
-  const { stdout } = await run(process.execPath, [CLI, "ledger", "verify", "--json"], { env }).catch((fault: { stdout: string }) => fault);
-  const proof = JSON.parse(stdout) as { green: boolean; entries: string; problems: string[] };
-  const faults = proof.green ? [] : ["the ledger is RED", ...proof.problems];
-  return { name: "ledger:verify over the full scan", looked: Number(proof.entries), faults };
 }

@@ -1,10 +1,8 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@perya/postgres";
 import { revive, type Part } from "../chaos/parts/part.ts";
 import { printProof } from "../chaos/report.ts";
+import { standTrial, type Close } from "../chaos/stand-trial.ts";
 import { figures } from "./figures.ts";
 import { GAMES } from "./games.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
@@ -15,15 +13,11 @@ import { openJournal } from "./people/journal.ts";
 import { prove, type Span } from "./proof/prove.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-/** PostgreSQL's user must be able to enter. */
-const ENTERED_BY_ALL = 0o755;
 const [MINUTE_MS, HALF_MINUTE_MS] = [60_000, 30_000];
 /** Nobody is there for more than a draw of every game, and not so long that one is void. */
 const ABSENCE_MS = 70_000;
-/** As a shell says it of a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
 
-async function run(options: Options, directory: string): Promise<boolean> {
+async function run(options: Options, directory: string, closing: Close[]): Promise<boolean> {
   const fell: string[] = [];
   const onFell = (part: Part, how: string) => {
     fell.push(`${part.name} ended by itself: ${how}`);
@@ -75,44 +69,4 @@ function say(words: string): void {
   console.log(`  ${new Date().toISOString().slice(11, 19)}  ${words}`);
 }
 
-const closing: (() => Promise<void>)[] = [];
-let ending: Promise<void> | undefined;
-
-/** Ends what was started, last first, and only once however often it is asked. */
-function end(): Promise<void> {
-  ending ??= (async () => {
-    for (const close of closing.toReversed()) await close();
-  })();
-  return ending;
-}
-
-async function main(): Promise<number> {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const directory = await mkdtemp(join(tmpdir(), "perya-evening-"));
-  await chmod(directory, ENTERED_BY_ALL);
-  console.log(`evening: seed ${options.seed}, data in ${directory}\n`);
-  const started = Date.now();
-  let proven = false;
-  try {
-    proven = await run(options, directory);
-  } finally {
-    await end();
-    if (proven) await rm(directory, { recursive: true, force: true });
-    else console.log(`\nData and logs are left in ${directory}`);
-  }
-  console.log(`\n${proven ? "GREEN" : "RED"}: seed ${options.seed}, ${Math.round((Date.now() - started) / 1000)} s`);
-  return proven ? 0 : 1;
-}
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end().finally(() => process.exit(INTERRUPTED)));
-
-try {
-  process.exitCode = await main();
-} catch (fault) {
-  console.error(fault instanceof Error ? fault.message : String(fault));
-  process.exitCode = 1;
-}
+await standTrial({ name: "evening", help: HELP, readOptions, words: ({ seed }) => `seed ${seed}`, run });

@@ -1,19 +1,19 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
+import { readNumber } from "../chaos/read-number.ts";
+import { newSeed, type TrialOptions } from "../chaos/stand-trial.ts";
 
 /** What a run was asked for. */
-export interface Options {
+export interface Options extends TrialOptions {
   /** Draws of the evening, at least. */
   readonly draws: number;
   /** Decides what players do; what happens between the processes is decided by the machine. */
   readonly seed: string;
   /** Every game is drawn each half minute: half as long an evening. */
   readonly quick: boolean;
-  readonly help: boolean;
 }
 
-const DEFAULT_DRAWS = 63;
-const MAX_DRAWS = 10_000;
+/** The fewest are those in which the killing, the corrections and the void draw find their place. */
+const DRAWS = { min: 42, max: 10_000, usual: 63 };
 
 export const HELP = `npm run evening -- [options]
 
@@ -22,13 +22,10 @@ both processes are killed in the middle and stay away for several draws, one gam
 Afterwards every draw is made again from its seed, every line is settled again, and every player's money has to be what that gives, to the unit. Exit code 1
 when anything differs.
 
-  --draws N      how many draws at least, 42 to ${MAX_DRAWS} (default ${DEFAULT_DRAWS}: nine minutes)
+  --draws N      how many draws at least, ${DRAWS.min} to ${DRAWS.max} (default ${DRAWS.usual}: nine minutes)
   --quick        games are drawn every half minute
   --seed TEXT    what players do (default random, and printed)
   --help         this text`;
-
-/** The fewest in which the killing, the corrections and the void draw find their place. */
-const FEWEST_DRAWS = 42;
 
 /** Reads the options. Throws one sentence for what can't be used. */
 export function readOptions(args: readonly string[]): Options {
@@ -36,8 +33,10 @@ export function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: { draws: { type: "string" }, seed: { type: "string" }, quick: { type: "boolean" }, help: { type: "boolean", short: "h" } },
   });
-  const draws = values.draws ?? String(DEFAULT_DRAWS);
-  if (!/^[1-9]\d{0,4}$/.test(draws) || Number(draws) < FEWEST_DRAWS || Number(draws) > MAX_DRAWS)
-    throw new Error(`--draws is a whole number from ${FEWEST_DRAWS} to ${MAX_DRAWS}, not ${draws}.`);
-  return { draws: Number(draws), seed: values.seed ?? randomBytes(4).toString("hex"), quick: values.quick === true, help: values.help === true };
+  return {
+    draws: readNumber("--draws", values.draws, DRAWS),
+    seed: values.seed ?? newSeed(),
+    quick: values.quick === true,
+    help: values.help === true,
+  };
 }

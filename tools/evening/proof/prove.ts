@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { Database } from "@perya/postgres";
 import type { Check } from "../../chaos/proof/check.ts";
 import { checkOnce } from "../../chaos/proof/check-ledgers.ts";
 import { readLedger } from "../../chaos/proof/ledger.ts";
+import { verifyLedger } from "../../chaos/proof/verify-ledger.ts";
 import type { Journal } from "../people/journal.ts";
 import type { Stage } from "../stage.ts";
 import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
@@ -14,8 +12,6 @@ import { checkChases, checkTold } from "./check-orders.ts";
 import { countUnfinished, readBooked, readChases, readCounted, readDraws, readOrders, type StoredDraw } from "./evening.store.ts";
 import { reckon, type Reckoned } from "./reckon.ts";
 
-const run = promisify(execFile);
-const CLI = join(import.meta.dirname, "../../../apps/platform/src/cli/main.ts");
 const AGAIN_MS = 500;
 const LIMIT_MS = 180_000;
 
@@ -62,15 +58,7 @@ export async function prove(db: Database, stage: Stage, journal: Journal, { from
     checkOnce(ledger),
     checkPlayers(stage.players, reckoned, told),
     checkBooked(reckoned, await readBooked(db), await readCounted(db)),
-    await verify(stage),
+    await verifyLedger(stage.env),
   ];
   return { checks, draws, reckoned, entries: [...ledger.logs.values()].flat().length };
-}
-
-/** The full scan, by the operator's own command. */
-async function verify({ env }: Stage): Promise<Check> {
-  const { stdout } = await run(process.execPath, [CLI, "ledger", "verify", "--json"], { env }).catch((fault: { stdout: string }) => fault);
-  const proof = JSON.parse(stdout) as { green: boolean; entries: string; problems: string[] };
-  const faults = proof.green ? [] : ["the ledger is RED", ...proof.problems];
-  return { name: "ledger:verify over the full scan", looked: Number(proof.entries), faults };
 }
