@@ -1,52 +1,61 @@
-import { join, sql, type Tx } from "@perya/postgres";
+import { join, raw, sql, type Tx } from "@perya/postgres";
 import type { ListedGame } from "./catalogue.ts";
 import { withVendor, type Part } from "./game-columns.store.ts";
+import { kept } from "./kept.ts";
+import { mayHold, wordsMeant, type Meant } from "./words-meant.ts";
 
-export interface PageOfRows {
+/** One page of games, and what holds of those on all pages. */
+export interface FoundGames {
   readonly games: ListedGame[];
-  /** How many there are on all pages. */
-  readonly total: number;
+  readonly where: Part;
 }
 
-interface Place {
+export interface Place {
   readonly limit: number;
   readonly offset: number;
 }
 
 /** A letter or two of the alphabet. */
 const SHORT = /^[a-z]{1,2}$/;
-/** Words that may have been meant by one that was typed, at most. */
-const MOST_MEANT = 20;
 
 /**
  * Games by what was typed, folded. What holds the text comes by its trigrams: first those whose name begins with it, then those where a word does, which a letter or two have to. Only where no
  * game holds it are slips forgiven, and those with the fewest come first.
  */
-export async function selectFound(tx: Tx, typed: string, where: Part, place: Place): Promise<PageOfRows> {
+export async function selectFound(tx: Tx, typed: string, where: Part, place: Place): Promise<FoundGames> {
   // What holds no letter and no digit is in no name.
-  if (typed === "") return { games: [], total: 0 };
-  const holds = SHORT.test(typed) ? isLike(`% ${typed}%`) : isLike(`%${typed}%`);
-  const fits = sql`case when ${isLike(` ${typed}%`)} then 3 when ${isLike(`% ${typed}%`)} then 2 else 1 end`;
-  const holding = await selectBest(tx, { where: sql`${where} and ${holds}`, fits }, place);
-  if (holding.total > 0) return holding;
-  const meant = await tx.rows<Meant>(
-    sql`select at, word, slips from words_meant(${typed}) where not exists (select from game where ${holds}) order by slips, word`,
-  );
-  if (meant.length === 0) return { games: [], total: 0 };
-  const words = [...Map.groupBy(meant, ({ at }) => at).values()].map((one) => one.slice(0, MOST_MEANT));
-  const hasAll = join(
-    words.map((one) => sql`(${hasOne(one)})`),
-    " and ",
-  );
-  const slips = join(words.map(slipsIn), " + ");
-  return selectBest(tx, { where: sql`${where} and ${hasAll}`, fits: sql`-(${slips})` }, place);
+  if (typed === "") return { games: [], where: sql`false` };
+  const known = await kept(tx, { words: "all" }, () => selectWords(tx));
+  const holding = mayHold(known, typed) ? await selectHolding(tx, typed, where, place) : undefined;
+  return holding ?? selectAlike(tx, wordsMeant(known, typed), where, place);
 }
 
-interface Meant {
-  /** Which of the words typed. */
-  readonly at: bigint;
-  readonly word: string;
-  readonly slips: number;
+/** Undefined where no game holds the text, also of those that don't count here. */
+async function selectHolding(tx: Tx, typed: string, where: Part, place: Place): Promise<FoundGames | undefined> {
+  const begins = [isLike(` ${typed}%`), isLike(`% ${typed}%`)];
+  const holds = SHORT.test(typed) ? isLike(`% ${typed}%`) : isLike(`%${typed}%`);
+  const games = await selectBest(tx, SHORT.test(typed) ? begins : [...begins, holds], where, place);
+  const isHeld = games.length > 0 || (await tx.row(sql`select from game where ${holds} limit 1`)) !== undefined;
+  return isHeld ? { games, where: sql`${where} and ${holds}` } : undefined;
+}
+
+/** Games that have each word typed without a slip, then with one at most, and so on. */
+async function selectAlike(tx: Tx, words: readonly (readonly Meant[])[], where: Part, place: Place): Promise<FoundGames> {
+  const least = Math.max(...words.map((meant) => meant[0]?.slips ?? Infinity));
+  const slips = [...new Set(words.flat().map((meant) => meant.slips))].filter((most) => most >= least).toSorted();
+  const tiers = slips.map((most) =>
+    join(
+      words.map((meant) => hasOne(meant.filter((one) => one.slips <= most))),
+      " and ",
+    ),
+  );
+  const widest = tiers.at(-1);
+  return widest ? { games: await selectBest(tx, tiers, where, place), where: sql`${where} and ${widest}` } : { games: [], where: sql`false` };
+}
+
+/** Every word that some game is found by, but numbers. */
+async function selectWords(tx: Tx): Promise<string[]> {
+  return (await tx.rows<{ word: string }>(sql`select word from game_word order by word`)).map(({ word }) => word);
 }
 
 /** What is typed is folded, so it has no sign that would mean something in a pattern. */
@@ -55,35 +64,28 @@ function isLike(pattern: string): Part {
 }
 
 function hasOne(words: readonly Meant[]): Part {
-  return join(
+  return sql`(${join(
     words.map(({ word }) => isLike(`% ${word}%`)),
     " or ",
-  );
+  )})`;
 }
 
-/** How many slips the word that a game has is away from the one that was typed. */
-function slipsIn(words: readonly Meant[]): Part {
-  const bySlips = [...Map.groupBy(words, ({ slips }) => slips)];
-  return sql`case ${join(
-    bySlips.map(([slips, alike]) => sql`when ${hasOne(alike)} then ${slips}::int`),
-    " ",
-  )} end`;
-}
-
-interface Found {
-  readonly where: Part;
-  /** The more, the better a game fits. */
-  readonly fits: Part;
-}
-
-/** The best of what was found come in order by their ids alone; the page's games are read afterwards. */
-async function selectBest(tx: Tx, { where, fits }: Found, { limit, offset }: Place): Promise<PageOfRows> {
-  const found = sql`game join vendor on vendor.id = game.vendor_id where ${where}`;
-  const rows = await tx.rows<ListedGame & { total: bigint }>(sql`
-    with page as (
-      select game.id, ${fits} as fit, game.sort_order, count(*) over () as total from ${found} order by fit desc, game.sort_order, game.id limit ${limit} offset ${offset}
-    )
-    select ${withVendor}, page.total from page join game using (id) join vendor on vendor.id = game.vendor_id order by page.fit desc, game.sort_order, game.id`);
-  if (rows[0] || offset === 0) return { games: rows, total: Number(rows[0]?.total ?? 0) };
-  return { games: rows, total: Number((await tx.row<{ total: bigint }>(sql`select count(*) as total from ${found}`))?.total ?? 0) };
+/**
+ * A page of games, the best first; what holds of a tier holds of the next one as well. A tier is looked at only while those before don't fill the page, and in the list's order, so of a word that
+ * thousands of games have only the first few are touched. They come by their ids alone, and the page's games are read afterwards.
+ */
+function selectBest(tx: Tx, tiers: readonly Part[], where: Part, { limit, offset }: Place): Promise<ListedGame[]> {
+  const most = limit + offset;
+  const names = tiers.map((_, at) => raw(`tier_${at}`));
+  const found = tiers.map((tier, at) => {
+    const before = names.slice(0, at).map((name) => sql`(select count(*) from ${name})`);
+    return sql`${names[at]} as materialized (
+      select game.id, game.sort_order, ${at}::int as tier from game join vendor on vendor.id = game.vendor_id
+      where ${where} and ${tier} and not (${tiers[at - 1] ?? sql`false`}) and ${join([sql`0`, ...before], " + ")} < ${most}
+      order by game.sort_order, game.id limit ${most})`;
+  });
+  const all = names.map((name) => sql`select * from ${name}`);
+  return tx.rows(sql`
+    with ${join(found)}, page as (${join(all, " union all ")} order by tier, sort_order, id limit ${limit} offset ${offset})
+    select ${withVendor} from page join game using (id) join vendor on vendor.id = game.vendor_id order by page.tier, game.sort_order, game.id`);
 }

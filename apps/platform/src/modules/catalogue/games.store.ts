@@ -2,7 +2,7 @@ import { join, sql, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { searchOf } from "./fold.ts";
 import { columns, withVendor, type Part } from "./game-columns.store.ts";
-import { selectFound, type PageOfRows } from "./found-games.store.ts";
+import { selectFound, type FoundGames, type Place } from "./found-games.store.ts";
 import { kept } from "./kept.ts";
 
 /** What a brand's players see: listed, on everywhere, and not switched off by the brand, whose switches are read once for all games. */
@@ -26,17 +26,28 @@ export interface GameFilter {
   readonly typed?: string | undefined;
 }
 
+interface PageOfRows {
+  readonly games: ListedGame[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
 /** One page of the games a brand's players see: in the house's order, those that were searched for by how well they fit. */
 export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFilter, limit: number, offset: number): Promise<PageOfRows> {
   const { typed } = filter;
-  const where = join([visibleTo(brandId), ...conditions(filter)], " and ");
-  if (typed !== undefined) return selectFound(tx, typed, where, { limit, offset });
-  const games = await tx.rows<ListedGame>(sql`
-    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+  const visible = join([visibleTo(brandId), ...conditions(filter)], " and ");
+  const place = { limit, offset };
+  const { games, where } = typed === undefined ? await selectInOrder(tx, visible, place) : await selectFound(tx, typed, visible, place);
   // A page that is not full is the last one.
   const isLast = games.length < limit && (games.length > 0 || offset === 0);
   const count = () => countGamesWhere(tx, where);
   return { games, total: isLast ? offset + games.length : Number(await kept(tx, { brandId, filter }, count)) };
+}
+
+async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place): Promise<FoundGames> {
+  const games = await tx.rows<ListedGame>(sql`
+    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
+  return { games, where };
 }
 
 async function countGamesWhere(tx: Tx, where: Part): Promise<bigint> {

@@ -1,0 +1,53 @@
+/** A word that may have been meant by one that was typed. */
+export interface Meant {
+  readonly word: string;
+  /** Letters that are other ones, missing or too many. */
+  readonly slips: number;
+}
+
+/** Words that may have been meant by one that was typed, at most. */
+const MOST_MEANT = 20;
+/** What is looked at of a text without end. */
+const MOST_TYPED = 120;
+const ONLY_DIGITS = /^\d+$/;
+
+/** Whether some name may hold a text, by the words of all names: those that are but digits are not among them, and may be in any. */
+export function mayHold(known: readonly string[], typed: string): boolean {
+  return typed.split(" ").every((word) => ONLY_DIGITS.test(word) || known.some((one) => one.includes(word)));
+}
+
+/** For each word typed those that may have been meant, the fewest slips first: itself, where a name may have it, and words that are much like it or begin much like it. */
+export function wordsMeant(known: readonly string[], typed: string): Meant[][] {
+  const words = typed.slice(0, MOST_TYPED).trim().split(" ");
+  return words.map((typedWord) => {
+    const alike = known.map((word) => ({ word, slips: slipsFrom(typedWord, word) })).filter(({ slips }) => slips <= forgiven(typedWord) && slips > 0);
+    const itself = mayBegin(known, typedWord) ? [{ word: typedWord, slips: 0 }] : [];
+    return [...itself, ...alike.toSorted((one, other) => one.slips - other.slips)].slice(0, MOST_MEANT);
+  });
+}
+
+function mayBegin(known: readonly string[], word: string): boolean {
+  return ONLY_DIGITS.test(word) || known.some((one) => one.startsWith(word));
+}
+
+/** A word of three letters forgives one slip, of five two: two letters swapped are two. */
+function forgiven({ length }: string): number {
+  return length < 3 ? 0 : length < 5 ? 1 : 2;
+}
+
+/** How many letters are to be changed, left out or put in to make a word typed a known one or its beginning of the same length, whichever is less (Levenshtein). */
+function slipsFrom(typed: string, known: string): number {
+  // What is longer than all slips can make it is only begun like it.
+  const end = Math.min(known.length, typed.length + forgiven(typed));
+  let row = Array.from({ length: end + 1 }, (_, at) => at);
+  for (let at = 1; at <= typed.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= end; to++) {
+      const changed = (row[to - 1] ?? 0) + (typed[at - 1] === known[to - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  const begun = row[Math.min(typed.length, end)] ?? 0;
+  return end === known.length ? Math.min(begun, row[end] ?? 0) : begun;
+}
