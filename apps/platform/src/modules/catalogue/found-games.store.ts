@@ -42,7 +42,7 @@ async function selectHolding(tx: Tx, typed: string, where: Part, place: Place): 
 /** Games that have each word typed without a slip, then with one at most, and so on. */
 async function selectAlike(tx: Tx, words: readonly (readonly Meant[])[], where: Part, place: Place): Promise<FoundGames> {
   const least = Math.max(...words.map((meant) => meant[0]?.slips ?? Infinity));
-  const slips = [...new Set(words.flat().map((meant) => meant.slips))].filter((most) => most >= least).toSorted();
+  const slips = [...new Set(words.flat().map((meant) => meant.slips))].filter((most) => most >= least).toSorted((one, other) => one - other);
   const tiers = slips.map((most) =>
     join(
       words.map((meant) => hasOne(meant.filter((one) => one.slips <= most))),
