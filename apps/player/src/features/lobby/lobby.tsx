@@ -7,7 +7,7 @@ import { GameList } from "./game-list.tsx";
 import type { Lobby } from "./lobbies.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { SlotFilter } from "./slot-filter.tsx";
-import { useFilter } from "./use-filter.ts";
+import { useFilter, type Choosing } from "./use-filter.ts";
 import { useShown } from "./use-shown.ts";
 import { VendorCards } from "./vendor-cards.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
@@ -19,7 +19,6 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
   const chosen = useFilter(lobby);
   const { filter, choose, type } = chosen;
   const vendors = useVendors(lobby);
-  const shown = useShown(lobby, chosen);
   const steps = { filter, choose };
   const [filtering, setFiltering] = useState(filter.minBet !== "" || filter.minLineNum !== "");
   const kinds = hasKinds(lobby, filter);
@@ -33,11 +32,20 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
       {slots?.open && <SlotFilter {...steps} />}
       {!lobby.only && lobby.contents === "games" && <VendorStrip vendors={vendors} {...steps} />}
       {!lobby.only && lobby.contents === "games" && kinds && <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />}
-      {showsVendors(lobby, shown.filter) ? (
-        <VendorCards lobby={lobby} filter={shown.filter} />
-      ) : (
-        <GameList lobby={lobby} shown={shown} vendors={vendors} />
-      )}
+      <Chosen lobby={lobby} chosen={chosen} vendors={vendors} />
     </div>
   );
+}
+
+interface ChosenProps {
+  readonly lobby: Lobby;
+  readonly chosen: Choosing;
+  readonly vendors: ReturnType<typeof useVendors>;
+}
+
+/** What was chosen, once its answer is there; what one chooses from is not drawn a second time for it. */
+function Chosen({ lobby, chosen, vendors }: ChosenProps) {
+  const shown = useShown(lobby, chosen);
+  if (showsVendors(lobby, shown.filter)) return <VendorCards lobby={lobby} filter={shown.filter} />;
+  return <GameList lobby={lobby} shown={shown} vendors={vendors} />;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type RefObject } from "react";
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 /** Rows kept ready above and below what is in sight. */
 const SPARE_ROWS = 2;
@@ -41,6 +41,7 @@ interface Shown {
  */
 export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unknown[]): Window {
   const [shown, show] = useState<Shown>();
+  const known = useRef(false);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
@@ -65,7 +66,9 @@ export function useWindow(ref: RefObject<HTMLElement | null>, list: readonly unk
       before = undefined;
       look();
     };
-    look();
+    // Another list begins with the rows of the one before it, and is looked at when the browser has laid it out: asked for any sooner, it would do so twice.
+    if (!known.current) look();
+    known.current = true;
     const sizes = new ResizeObserver(again);
     sizes.observe(element);
     const options = { capture: true, passive: true };
