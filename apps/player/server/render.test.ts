@@ -96,7 +96,9 @@ test("a page shows what the API says, and hands it on under the keys it is kept 
     return Promise.resolve({ status: known ? 200 : 404, body: known ? JSON.stringify({ success: true, value: { list: [game] } }) : "{}" });
   });
   expect(html).toContain("Mango Mines");
-  expect(answers.map(([key]) => key[0])).toEqual(expect.arrayContaining(["/permission", "/games/hot"]));
+  const keys = answers.map(([key]) => key[0]);
+  expect(keys).toContain("/games/hot");
+  expect(keys, "the server knows it and puts it in itself").not.toContain("/permission");
 });
 
 test("a member's page and an address without one are not drawn", async () => {

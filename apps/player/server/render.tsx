@@ -24,7 +24,7 @@ type Answer = readonly [key: readonly unknown[], value: unknown];
 
 interface Drawn {
   readonly html: string;
-  /** For the device to go on from. */
+  /** For the device to go on from, besides what the brand may do: the server has put that in itself. */
   readonly answers: readonly Answer[];
 }
 
@@ -91,5 +91,6 @@ function answered(): readonly Answer[] {
   return queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state }) => (state.data === undefined ? [] : [[queryKey, state.data] as const]));
+    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[0] !== PERMISSION.queryKey[0])
+    .map(({ queryKey, state }) => [queryKey, state.data] as const);
 }

@@ -49,7 +49,7 @@ let drawings = 0;
 /** Says which page it was asked for, in letters that HTML has to have told apart, and shows the games of the address it asks the API for. */
 const renderer: SiteRenderer = {
   name: ({ pathname, brand }) => ({ title: `${brand} </title>$& ${pathname}`, description: `"${pathname}" & more` }),
-  draw: async ({ pathname }, permission, ask) => {
+  draw: async ({ pathname }, _, ask) => {
     drawings++;
     if (pathname === "/terms") throw new Error("This page can't be drawn on a server.");
     const address = pathname === "/" ? "/games" : `/games?gameType=${pathname.slice(1).toUpperCase()}`;
@@ -57,7 +57,7 @@ const renderer: SiteRenderer = {
     const value = games?.status === 200 ? (JSON.parse(games.body) as { value: { games: unknown[] } }).value : undefined;
     const html = `<link rel="preload" as="image" href="/one.svg"/><p>$& ${value?.games.length ?? "no"} games</p>`;
     const mine = balance?.status === 200 ? ([["/balance"], balance.body] as const) : undefined;
-    return { html, answers: [[["/permission"], permission], ...(value ? [[[address], value] as const] : []), ...(mine ? [mine] : [])] };
+    return { html, answers: [...(value ? [[[address], value] as const] : []), ...(mine ? [mine] : [])] };
   },
 };
 
