@@ -14,4 +14,9 @@
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   if (menu === "narrow") document.documentElement.dataset.menu = menu;
   if (known) document.documentElement.dataset.visitor = "known";
+  // What is pressed before the scripts are there, for them to answer: see shared/early-press.ts.
+  window.earlyPress = function (event) {
+    window.earlyPress.on = event.target.closest("button") || undefined;
+  };
+  addEventListener("click", window.earlyPress);
 })();
