@@ -1,12 +1,10 @@
 import { AnyCounter } from "../features/lottery/play/counter.tsx";
-import { useSearch } from "../shared/routing/use-location.ts";
 
 /** The counter of a Vietnamese lottery, beside the narrow menu. */
 export function Page() {
-  const { gameCode = "" } = useSearch();
   return (
     <div className="mx-auto w-full max-w-[82.5rem] px-4 py-5 md:px-6">
-      <AnyCounter gameCode={gameCode} playType="" foot />
+      <AnyCounter foot />
     </div>
   );
 }

@@ -50,14 +50,14 @@ function Counter({ gameCode, playType, foot }: CounterProps) {
   return <OpenCounter key={gameCode} view={view.data} rules={rules.data} playType={playType} foot={foot} />;
 }
 
-/** The counter of a game, by its code or by its id in the catalogue; of the first one that is played on the page when none is asked for. */
-export function AnyCounter(props: CounterProps) {
-  const { gameId } = useSearch();
-  const menus = useMenus(props.gameCode === "");
-  if (props.gameCode !== "") return <Counter {...props} />;
-  const here = props.foot ? "/vnLottery" : "/lottery";
+/** The counter of the game of the address, by its code or by its id in the catalogue; of the first one that is played on the page when none is asked for. */
+export function AnyCounter({ foot }: Pick<CounterProps, "foot">) {
+  const { gameCode = "", gameId, playType = "" } = useSearch();
+  const menus = useMenus(gameCode === "");
+  if (gameCode !== "") return <Counter {...{ gameCode, playType, foot }} />;
+  const here = foot ? "/vnLottery" : "/lottery";
   const first = menus.data && gamesOf(menus.data.groups, ALL).find((item) => (gameId ? item.gameId === gameId : pageOf(item) === here));
-  if (first) return <Counter {...props} gameCode={first.gameCode} />;
+  if (first) return <Counter {...{ playType, foot }} gameCode={first.gameCode} />;
   return <Unopened>{menus.isPending ? <Waiting rows={6} /> : <NoGame />}</Unopened>;
 }
 
@@ -100,7 +100,7 @@ function OpenCounter({ view, rules, playType, foot }: OpenCounterProps) {
       <div className="grid min-w-0 gap-5">
         <IssueHead view={view} />
         <LastDraw gameCode={gameCode} rules={rules} />
-        <Marking {...{ view, by, playType, onAdd: placing.add }} />
+        <Marking key={playType} {...{ view, by, playType, onAdd: placing.add }} />
       </div>
       <SlipDock foot={foot} currency={currency} issueNo={onSale} {...placing} total={priceSlip(placing.slip, by)} />
     </div>
