@@ -107,6 +107,15 @@ test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all
   await expect(row.getByRole("button", { name: "More kinds" })).toBeVisible();
   await expect(main(page).getByRole("link", { name: /^All lotteries/ })).toHaveAttribute("href", "/elott");
   await expect(main(page).getByRole("button", { name: /^Favourite: Keno/ })).toHaveCount(0);
+  // A phone has the cards in one row, and of the board what is on top.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lotteries = main(page)
+    .getByRole("article")
+    .filter({ has: page.getByRole("timer") });
+  const tops = (await Promise.all((await lotteries.all()).map((one) => one.boundingBox()))).map((box) => box?.y);
+  expect(new Set(tops).size).toBe(1);
+  expect(tops.length).toBeGreaterThan(1);
+  expect(await isTooWide(page)).toBe(false);
 });
 
 test("LB-11 LB-04 where a keno vendor is carried, KENO shows the vendor's own games, which open in its lobby", async ({ page }) => {
@@ -141,8 +150,9 @@ test("RT-07 RT-08 the counters stand under the header alone, and beside the narr
   await expect(main(page).getByRole("button", { name: "Pick 3", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);
-  await page.goto("/vnLottery?gameCode=VN27-1M");
+  await page.goto("/vnLottery?gameCode=VN27-1M&playType=XIEN2");
   await expect(main(page).getByRole("heading", { level: 1, name: "Vietnam 27 · 1 minute" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Xiên 2", exact: true })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("navigation").first()).toBeVisible();
   await expect(page.locator("[data-narrow]").first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ function AllOfIt() {
           <BannerStrip place={place} layout="home" />
         </WhenNear>
       )}
-      <WhenNear place="mt-3 min-h-593 md:min-h-421 lg:min-h-361 xl:min-h-295">
+      <WhenNear place="mt-3 min-h-212 sm:min-h-421 lg:min-h-361 xl:min-h-295">
         <Lottery />
       </WhenNear>
       <WhenNear place="mt-3 min-h-275 md:min-h-299 xl:min-h-160">

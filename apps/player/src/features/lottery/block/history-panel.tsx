@@ -13,8 +13,8 @@ import { saleOf } from "../menus/sale-of.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
-/** What one lottery drew last, its time left and the way to its counter; which one is chosen by the day of its draw. */
-export function HistoryPanel({ items }: { items: readonly LotteryItem[] }) {
+/** What one lottery drew last, its time left and the way to its counter; which one is chosen by the day of its draw. `short`: of its board a phone shows what is on top. */
+export function HistoryPanel({ items, short }: { items: readonly LotteryItem[]; short: boolean }) {
   const t = useText("lottery");
   const [day, setDay] = useState<Weekday>(-1);
   const [code, setCode] = useState("");
@@ -25,7 +25,7 @@ export function HistoryPanel({ items }: { items: readonly LotteryItem[] }) {
       <h3 id="lottery-history" className="font-display text-xl font-bold">
         {t("history.title")}
       </h3>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         <Choice label={t("history.day")} value={day} onChange={(event) => setDay(Number(event.target.value) as Weekday)}>
           {WEEKDAYS.map((one) => (
             <option key={one} value={one}>
@@ -41,12 +41,12 @@ export function HistoryPanel({ items }: { items: readonly LotteryItem[] }) {
           ))}
         </Choice>
       </div>
-      {game ? <LastResult key={game.gameCode} game={game} /> : <p className="text-soft">{t("history.none")}</p>}
+      {game ? <LastResult key={game.gameCode} game={game} short={short} /> : <p className="text-soft">{t("history.none")}</p>}
     </section>
   );
 }
 
-function LastResult({ game }: { game: LotteryItem }) {
+function LastResult({ game, short }: { game: LotteryItem; short: boolean }) {
   const t = useText("lottery");
   const { data, error, refetch } = useQuery(reading("/lottery/opened", { query: { gameCode: game.gameCode, count: 1 } }));
   const last = data?.[0];
@@ -79,7 +79,7 @@ function LastResult({ game }: { game: LotteryItem }) {
       ) : !data ? (
         <Waiting rows={3} />
       ) : (
-        last && <Board gameCode={game.gameCode} rows={last.board} />
+        last && <Board gameCode={game.gameCode} rows={last.board} short={short} />
       )}
     </div>
   );

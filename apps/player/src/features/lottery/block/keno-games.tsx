@@ -5,6 +5,7 @@ import { Picture } from "../../../shared/picture.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
+import { CARDS } from "./lottery-card.tsx";
 
 /** All of a vendor's games in one answer. */
 const PAGE_SIZE = 1_000;
@@ -17,7 +18,7 @@ export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
   if (!data) return <Waiting rows={2} />;
   if (data.games.length === 0) return <Empty title={t("empty.ALL")} />;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3">
+    <ul className={CARDS}>
       {data.games.map((game) => (
         <li key={game.gameId}>
           <Link

@@ -52,6 +52,11 @@ export function KindSlider({ tabs, chosen, choose }: KindsProps) {
   );
 }
 
+/** The place of the slider and its arrows while the kinds are fetched. */
+export function KindsPlace() {
+  return <div aria-hidden="true" className="h-23" />;
+}
+
 function useLabel() {
   const t = useText("lottery");
   return ({ tag, label }: { readonly tag: string; readonly label: string }) => (tag === ALL || tag === KENO ? t(`tab.${tag}`) : label);

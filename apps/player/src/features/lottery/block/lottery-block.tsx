@@ -8,8 +8,8 @@ import type { LotteryItem } from "@perya/api-client/player";
 import { ALL, chooseMode, chooseTag, KENO, showsHistory, tabsOf, type Chosen } from "./category.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { KenoGames } from "./keno-games.tsx";
-import { KindList, KindSlider } from "./kinds.tsx";
-import { LotteryCard, LotteryPlace, MoreTile } from "./lottery-card.tsx";
+import { KindList, KindSlider, KindsPlace } from "./kinds.tsx";
+import { CARDS, LotteryCard, LotteryPlace, MoreTile } from "./lottery-card.tsx";
 import { LotteryHeart } from "./lottery-heart.tsx";
 import { Modes } from "./modes.tsx";
 import { useBlock, useKenoVendor } from "./use-block.ts";
@@ -17,6 +17,9 @@ import { useBlock, useKenoVendor } from "./use-block.ts";
 /** Home shows so many, and the way to the others. */
 const ON_HOME = 7;
 const PLACES = 6;
+/** On a phone home is long already: one row, pushed sideways. */
+const SIDEWAYS =
+  "max-sm:snap-x max-sm:auto-cols-[17rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 /** The lotteries: what one may choose from above, the chosen ones below, and the last results; of one vendor where its code is given. */
 export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby"; vassalage?: string }) {
@@ -31,7 +34,7 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
   return (
     <div className="grid gap-4">
       <div className={place === "home" ? "grid gap-3" : "grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]"}>
-        {place === "home" ? <KindSlider {...kinds} /> : <KindList {...kinds} />}
+        {place === "lobby" ? <KindList {...kinds} /> : groups || error ? <KindSlider {...kinds} /> : <KindsPlace />}
         <Modes mode={chosen.mode} choose={(mode) => setChosen(chooseMode(chosen, mode))} />
       </div>
       {error ? (
@@ -41,14 +44,14 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
       ) : (
         <Cards items={items} chosen={chosen} place={place} />
       )}
-      {showsHistory(chosen) && items && items.length > 0 && <HistoryPanel key={chosen.tag} items={items} />}
+      {showsHistory(chosen) && items && items.length > 0 && <HistoryPanel key={chosen.tag} items={items} short={place === "home"} />}
     </div>
   );
 }
 
 function Cards({ items, chosen, place }: { items: readonly LotteryItem[] | undefined; chosen: Chosen; place: "home" | "lobby" }) {
   const t = useText("lottery");
-  const row = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3";
+  const row = place === "home" ? `${CARDS} ${SIDEWAYS}` : CARDS;
   if (!items)
     return (
       <div role="status" aria-busy="true" aria-label={t("title")} className={row}>
@@ -70,14 +73,14 @@ function Cards({ items, chosen, place }: { items: readonly LotteryItem[] | undef
   return (
     <ul className={row}>
       {(place === "home" ? items.slice(0, ON_HOME) : items).map((item) => (
-        <li key={item.gameId}>
+        <li key={item.gameId} className="snap-start">
           <LotteryCard item={item} heading={place === "home" ? "h3" : "h2"}>
             {place === "lobby" && <LotteryHeart item={item} />}
           </LotteryCard>
         </li>
       ))}
       {place === "home" && (
-        <li>
+        <li className="snap-start">
           <MoreTile />
         </li>
       )}

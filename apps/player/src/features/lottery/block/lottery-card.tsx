@@ -13,6 +13,9 @@ import { saleOf } from "../menus/sale-of.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
+/** Cards beside each other, as many as there is room for. */
+export const CARDS = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3";
+
 /** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
 export function LotteryCard({ item, heading: Heading = "h3", children }: { item: LotteryItem; heading?: "h2" | "h3"; children?: ReactNode }) {
   const t = useText("lottery");

@@ -11,15 +11,20 @@ interface BoardProps {
   /** How many of all the numbers are shown yet, in the order of the draw; all when left out. */
   readonly order?: ReadonlyMap<string, number>;
   readonly shown?: number;
+  /** A phone shows the first row alone. */
+  readonly short?: boolean;
 }
 
 /** The open-number board: a row for every prize, DB on top, then G1 to G8; balls in the order drawn where there are no prizes. */
-export function Board({ gameCode, rows, lit, order, shown }: BoardProps) {
+export function Board({ gameCode, rows, lit, order, shown, short = false }: BoardProps) {
   const sorted = rows.toSorted((a, b) => rank(a.prize) - rank(b.prize));
   return (
     <dl className="grid grid-cols-[auto_1fr] divide-y divide-line overflow-hidden rounded-2xl border border-line bg-raised">
-      {sorted.map(({ prize, numbers }) => (
-        <div key={prize} className={`col-span-2 grid grid-cols-subgrid items-center ${prize === "DB" ? "bg-overlay" : ""}`}>
+      {sorted.map(({ prize, numbers }, row) => (
+        <div
+          key={prize}
+          className={`col-span-2 grid grid-cols-subgrid items-center ${prize === "DB" ? "bg-overlay" : ""} ${short && row > 0 ? "max-sm:hidden" : ""}`}
+        >
           <dt className="min-w-13 max-w-24 px-3 text-sm leading-tight font-bold text-soft">
             <PrizeName prize={prize} />
           </dt>
