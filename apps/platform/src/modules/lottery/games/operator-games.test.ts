@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { seedLottery } from "../index.ts";
 import { createIssues } from "../issues/create-issues.ts";
+import { openLotteryWorld } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 const owner = await sites.clerk("owner");
@@ -101,10 +102,35 @@ describe("staff change", () => {
 });
 
 test("the list of draws has pages, and can be asked for one game and one state", async () => {
-  const { value } = await owner.call("GET", "/lottery/issues?gameCode=KENO-1M&begun=false&status=SCHEDULED&pageNo=2");
-  expect(value.content).toHaveLength(50);
-  expect(value.totalPages).toBeGreaterThan(25);
-  expect(value.content.every(({ gameCode, status }: { gameCode: string; status: string }) => gameCode === "KENO-1M" && status === "SCHEDULED")).toBe(
+  const page = async (pageNo: number) =>
+    (await owner.call("GET", `/lottery/issues?gameCode=KENO-1M&begun=false&status=SCHEDULED&pageNo=${pageNo}`)).value;
+  const [second, third] = [await page(2), await page(3)];
+  expect(second).toMatchObject({ pageNo: 2, totalPages: 3 });
+  expect(second.content).toHaveLength(50);
+  expect(second.content.every(({ gameCode, status }: { gameCode: string; status: string }) => gameCode === "KENO-1M" && status === "SCHEDULED")).toBe(
     true,
   );
+  expect(Temporal.Instant.from(third.content[0].drawAt).since(second.content.at(-1).drawAt).total("minutes")).toBe(1);
+});
+
+test("the list of draws begins with what staff have to see to: what is late, what runs and was just drawn, and the draw of next week last", async () => {
+  const world = await openLotteryWorld(sites);
+  const game = await world.newGame();
+  const [nextWeek, longOver, soon, justOver, later, late, scheduled] = [
+    await world.newIssue(game, { closes: 600_000 }),
+    await world.newIssue(game, { opens: -8_000, closes: -7_000, status: "VOIDED" }),
+    await world.newIssue(game, { closes: 60 }),
+    await world.newIssue(game, { opens: -90, closes: -30, status: "SETTLED" }),
+    await world.newIssue(game, { closes: 3_000 }),
+    await world.newIssue(game, { opens: -90_000, closes: -80_000, status: "DRAWING" }),
+    await world.newIssue(game, { opens: 30, closes: 90, status: "SCHEDULED" }),
+  ];
+  const listed = async (more = "") => {
+    const { value } = await owner.call("GET", `/lottery/issues?gameCode=${game}${more}`);
+    return value.content.map(({ issueNo }: { issueNo: string }) => issueNo);
+  };
+  const names = (...issues: { issueNo: string }[]) => issues.map(({ issueNo }) => issueNo);
+  expect(await listed()).toEqual(names(late, justOver, soon, later, longOver, nextWeek));
+  expect(await listed("&begun=false")).toEqual(names(late, justOver, soon, scheduled, later, longOver, nextWeek));
+  expect(await listed("&status=OPEN")).toEqual(names(soon, later, nextWeek));
 });

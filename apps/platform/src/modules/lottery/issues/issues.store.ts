@@ -1,4 +1,4 @@
-import { raw, sql, type Tx } from "@perya/postgres";
+import { join, raw, sql, type Tx } from "@perya/postgres";
 import type { Terms } from "@perya/lottery-kit";
 import type { Feed, Issue, IssueStatus, Source } from "../lottery.ts";
 
@@ -66,19 +66,32 @@ export interface IssueFilter {
   readonly begun: boolean;
 }
 
-/** A page of draws, those drawn last at the front. */
-export async function pageIssues(
-  tx: Tx,
-  { gameCode, status, begun }: IssueFilter,
-  limit: number,
-  offset: number,
-): Promise<{ issues: Issue[]; total: number }> {
-  const where = sql`(${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and (${status ?? null}::text is null or issue.status = ${status ?? null})
-    and (not ${begun}::boolean or issue.open_at <= clock_timestamp())`;
-  const issues = await tx.rows<Issue>(sql`
-    select ${issueColumns} from ${joined} where ${where} order by issue.draw_at desc, issue.id desc limit ${limit} offset ${offset}`);
-  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from ${joined} where ${where}`);
-  return { issues, total: Number(count?.total ?? 0n) };
+/**
+ * One page of draws, what somebody may have to see to at the front: first those whose time has come and that are not paid for, the oldest of them before, then all others, the
+ * nearest to now first, whether they come or are over. One more than asked for when there are more.
+ */
+export function pageIssues(tx: Tx, { gameCode, status, begun }: IssueFilter, limit: number, offset: number): Promise<Issue[]> {
+  const where = join(
+    [
+      ...(gameCode === undefined ? [] : [sql`game_id = (select id from lottery_game where code = ${gameCode})`]),
+      ...(status === undefined ? [] : [sql`status = ${status}`]),
+      ...(begun ? [sql`open_at <= now()`] : []),
+    ].concat(sql`true`),
+    " and ",
+  );
+  const most = offset + limit + 1;
+  // Each part by an index and no longer than wanted: there may be millions of draws, and few of them are due.
+  return tx.rows(sql`
+    with due as materialized (
+      select id, draw_at from lottery_issue where ${where} and draw_at <= now() and (status = 'SCHEDULED' and open_at <= now() or status = 'OPEN' and close_at <= now()
+        or status in ('LOCKED', 'DRAWING') or status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying)),
+    over as (
+      select id, draw_at from lottery_issue where ${where} and draw_at <= now() and status in ('SETTLED', 'VOIDED') and not paying order by draw_at desc, id desc limit ${most}),
+    ahead as (select id, draw_at from lottery_issue where ${where} and draw_at > now() order by draw_at, id limit ${most}),
+    near as (
+      select id, draw_at as late_since, interval '0' as away from due
+      union all select id, null, greatest(draw_at - now(), now() - draw_at) from (table over union all table ahead) other)
+    select ${issueColumns} from ${joined} join near on near.id = issue.id order by near.late_since, near.away, issue.id limit ${limit + 1} offset ${offset}`);
 }
 
 /** Advisory lock of an issue that bets share and `lockIssue` has alone. Its waiting line is kept in order, as that of a row with many shared holders is not. */

@@ -50,13 +50,17 @@ const VOID = {
 
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
-  const listing = { summary: "One page of draws, the newest first", querystring: query, response: { 200: answer(page(wireIssue)) } };
+  const listing = {
+    summary: "One page of draws: those that are late or being paid, then the nearest to now first. Pages are counted as far as the next one",
+    querystring: query,
+    response: { 200: answer(page(wireIssue)) },
+  };
   app.get(
     "/operator/v1/lottery/issues",
     { preHandler: requireStaff(platform, "lottery.read"), schema: listing },
     async ({ query: { pageNo, ...asked } }) => {
-      const { issues, total } = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
-      return success({ content: issues.map(toWire), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE)) });
+      const found = await pageIssues(platform.db, asked, PAGE, (pageNo - 1) * PAGE);
+      return success({ content: found.slice(0, PAGE).map(toWire), pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
     },
   );
 

@@ -74,7 +74,7 @@ export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, 
   return tx.rows(sql`
     select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version
     from lottery_issue issue join lottery_game game on game.id = issue.game_id
-    where (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and issue.status <> 'SCHEDULED'
+    where (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and issue.status <> 'SCHEDULED' and issue.locked_orders is distinct from 0
       and exists (select from lottery_order o where o.issue_id = issue.id and o.cancelled_at is null and ${of(whose)})
     order by issue.draw_at desc, issue.id desc limit ${limit + 1} offset ${offset}`);
 }
