@@ -1560,7 +1560,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * One page of draws, the newest first
+         * One page of draws: those that are late or being paid, then the nearest to now first. Pages are counted as far as the next one
          * @description Needs the permission `lottery.read`.
          */
         readonly get: operations["getLotteryIssues"];

@@ -8,6 +8,8 @@ import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
 type Figures = LotteryReport["pools"][number];
 
 const REFRESH_MS = 10_000;
+/** What is paid stays as it is unless it is corrected, and adding up a large draw is work for the database. */
+const SETTLED_REFRESH_MS = 60_000;
 
 const FIGURES: readonly Column<Figures>[] = [
   { title: "Money", cell: ({ stake, book }) => `${stake.currency}, ${book}` },
@@ -22,7 +24,7 @@ const MARKETS: readonly Column<LotteryReport["markets"][number]>[] = [{ title: "
 export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: string; brand: number | undefined }) {
   const query = useQuery({
     ...reading("/lottery/reports/{code}/{issueNo}", { path: { code, issueNo }, query: { brand } }),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.status === "SETTLED" ? SETTLED_REFRESH_MS : REFRESH_MS),
   });
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;

@@ -4,6 +4,7 @@ import type { Issue } from "../lottery.ts";
 import { REFUND } from "../settling/settling.store.ts";
 import { winningSelections } from "../settling/winning-selections.ts";
 import {
+  giveTime,
   selectMarketPayouts,
   selectMarketStakes,
   selectPoolFigures,
@@ -21,6 +22,7 @@ interface IssueReport {
 
 /** Reports an issue, for one brand's players or for all. Of a void one every stake is a payout; without an outcome nothing is. */
 export async function reportOf(tx: Tx, rulesOf: (code: string) => LotteryRules, issue: Issue, whose: Whose): Promise<IssueReport> {
+  await giveTime(tx);
   const isVoid = issue.status === "VOIDED";
   const pools = await selectPoolFigures(tx, issue.id, isVoid ? REFUND : issue.version, whose);
   const stakes = await selectMarketStakes(tx, issue.id, whose);
@@ -39,6 +41,7 @@ interface Cost extends Pool {
 
 /** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
 export async function costOf(tx: Tx, rules: LotteryRules, issue: Issue, outcome: unknown): Promise<readonly Cost[]> {
+  await giveTime(tx);
   const pools = await selectPoolFigures(tx, issue.id, issue.version, null);
   const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), null);
   return pools.map(({ currency, book, payout: now }) => {
