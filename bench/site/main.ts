@@ -17,8 +17,10 @@ import { fillCatalogue, measureList, type ListFigures } from "./ten-thousand.ts"
 const QUICK = process.argv.includes("--quick");
 const ROUNDS = QUICK ? 2 : 5;
 const LIST_ROUNDS = QUICK ? 1 : 3;
+const PARTS = ["pages", "list", "server"] as const;
 const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
-const wanted = (part: "pages" | "list" | "server") => only === undefined || only === part;
+if (only !== undefined && !PARTS.some((part) => part === only)) throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
+const wanted = (part: (typeof PARTS)[number]) => only === undefined || only === part;
 const { player } = ADDRESSES;
 // A product that is up already says where its data is.
 const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefined;

@@ -10,6 +10,7 @@ const SECONDS = 10;
 /** How long the server takes, in milliseconds, and what of it its process computes itself. */
 export type ServerTimes = Readonly<Record<"search_p99_ms" | "search_cpu_ms" | "catalogue_p99_ms" | "catalogue_cpu_ms", number>>;
 
+/** Asks a player site with ten thousand games in it: searches one after the other, then lists at a steady pace. */
 export async function measureServer(player: string): Promise<ServerTimes> {
   const start = await cpuSeconds(player);
   const search = await searchP99(player);

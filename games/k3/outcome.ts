@@ -14,6 +14,7 @@ export const ALL_THROWS: readonly Outcome[] = Array.from({ length: FACES ** DICE
   dice: [Math.floor(number / FACES ** 2), Math.floor(number / FACES) % FACES, number % FACES].map((face) => face + 1),
 }));
 
+/** Reads an outcome that was typed in or fed: three faces of 1 … 6. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const dice = (input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.dice;
   return Array.isArray(dice) && dice.length === DICE && dice.every((face) => isFrom1To(FACES, face))

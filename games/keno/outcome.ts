@@ -25,6 +25,7 @@ export const factsOf = keptFor(({ balls }: Outcome): Facts => ({
   odd: balls.filter((number) => number % 2 === 1).length,
 }));
 
+/** Reads an outcome that was typed in or fed: twenty different balls of 1 … 80. */
 export function readOutcome(input: unknown): Result<Outcome, "INVALID_OUTCOME"> {
   const balls = readBalls((input as Partial<Record<keyof Outcome, unknown>> | null | undefined)?.balls, BALLS, DRAWN);
   return balls ? ok({ balls }) : refuse("INVALID_OUTCOME");

@@ -19,6 +19,7 @@ export function countHits(paying: readonly string[]): ReadonlyMap<string, Settle
   return settlements;
 }
 
+/** Whether a line gets nothing at all. */
 export function isLost({ hits, push }: Settlement): boolean {
   return !push && hits.every((times) => times === 0);
 }
