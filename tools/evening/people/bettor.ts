@@ -14,6 +14,8 @@ const AGAIN_MS = 700;
 const LONGEST_WAIT_MS = 12_000;
 /** Around the close. */
 const EDGE_MS = 120;
+/** Longer than anybody is ever away: whoever is not answered then never will be. */
+const LONGEST_SILENCE_MS = 300_000;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
 
@@ -124,9 +126,9 @@ async function chase(player: Bettor, dice: Dice, journal: Journal): Promise<stri
   return id;
 }
 
-/** Asks again until somebody answers. */
+/** Asks again until somebody answers. Throws when nobody ever does, so that the evening ends. */
 async function untilKnown(journal: Journal, ask: () => Promise<Answered>): Promise<Answered> {
-  for (;;) {
+  for (const deadline = Date.now() + LONGEST_SILENCE_MS; Date.now() < deadline;) {
     const answer = await ask().catch(() => undefined);
     if (answer && answer.status < SERVER_FAULT && answer.status !== TOO_MANY) return answer;
     if (answer && answer.status >= SERVER_FAULT && answer.status !== 503)
@@ -134,4 +136,5 @@ async function untilKnown(journal: Journal, ask: () => Promise<Answered>): Promi
     journal.unknown++;
     await pause(AGAIN_MS);
   }
+  throw new Error(`Nobody has answered for ${LONGEST_SILENCE_MS / 1_000} s`);
 }

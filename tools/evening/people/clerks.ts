@@ -14,6 +14,8 @@ const CORRECTED: ReadonlyMap<number, number> = new Map([
 const CANCEL_SECONDS = 30;
 /** The last draws are over by then. */
 const SETTLING_MS = 5_000;
+/** Nobody waits longer for a draw that does not come: the proof will say which. */
+const LONGEST_WAIT_MS = 180_000;
 const HALF_MINUTE = { kind: "every", seconds: 30 };
 
 interface Draw {
@@ -40,7 +42,7 @@ export async function prepareGames([clerk]: Clerks, quick: boolean): Promise<voi
   }
 }
 
-/** Types in a result for every draw that waits for one and corrects some, each agreed to by the second of the two, until it is over and none waits. */
+/** Types in a result for every draw that waits for one and corrects some, each agreed to by the second of the two, until it is over and none waits, or for too long. */
 export async function typeResults(clerks: Clerks, seed: string, until: number, journal: Journal): Promise<void> {
   const first = new Set<string>();
   const left = new Map<string, number>();
@@ -58,7 +60,7 @@ export async function typeResults(clerks: Clerks, seed: string, until: number, j
     }
     const coming = await draws(clerks[0], TYPED_GAME, "OPEN", "LOCKED", "DRAWING");
     const areAllIn = !coming.some(({ drawAt }) => Date.parse(drawAt) <= until) && [...left.values()].every((more) => more === 0);
-    if (Date.now() > until + SETTLING_MS && areAllIn) return;
+    if (Date.now() > until + (areAllIn ? SETTLING_MS : LONGEST_WAIT_MS)) return;
     await pause(ROUND_MS);
   }
 }
