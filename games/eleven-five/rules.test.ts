@@ -8,7 +8,16 @@ import { elevenFive, type Outcome } from "./rules.ts";
 
 const published = elevenFive.draw(openDraw(vector.serverSeed, vector.label), {});
 
-proveLottery(elevenFive, { reference, terms: [{}] });
+proveLottery(elevenFive, {
+  reference,
+  terms: [{}],
+  impossible: [
+    [1, 2, 3, 4],
+    [1, 2, 3, 4, 4],
+    [1, 2, 3, 4, 12],
+    ["01", "02", "03", "04", "05"],
+  ].map((balls) => ({ balls })),
+});
 provePage(elevenFive, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {
@@ -76,13 +85,6 @@ describe("the chances", () => {
       }
   });
 });
-
-test.each([{ balls: [1, 2, 3, 4] }, { balls: [1, 2, 3, 4, 4] }, { balls: [1, 2, 3, 4, 12] }, { balls: ["01", "02", "03", "04", "05"] }])(
-  "the outcome %j is invalid",
-  (outcome) => {
-    expect(elevenFive.readOutcome(outcome, {}).ok).toBe(false);
-  },
-);
 
 /** The rules as the page for players says them. */
 function reference({ market, selection }: Line, { balls }: Outcome): Settlement {

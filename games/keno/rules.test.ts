@@ -9,7 +9,12 @@ import { keno, type Outcome } from "./rules.ts";
 const published = keno.draw(openDraw(vector.serverSeed, vector.label), {});
 const one = { n: 1n, d: 1n };
 
-proveLottery(keno, { reference, terms: [{}] });
+const first = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+proveLottery(keno, {
+  reference,
+  terms: [{}],
+  impossible: [first(19), first(21), [...first(19), 19], [...first(19), 81], [0, ...first(19)]].map((balls) => ({ balls })),
+});
 provePage(keno, [{}], new URL("game.md", import.meta.url));
 
 describe("the published draw", () => {

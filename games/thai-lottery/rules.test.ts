@@ -9,7 +9,8 @@ import { thai } from "./rules.ts";
 
 type Outcome = Parameters<typeof thai.board>[0];
 
-proveLottery(thai, { reference: readByHand, terms: [{}] });
+const broken = [{ first: "57974" }, { last3: ["161", "32"] }, { last3: ["161", 32] }, { front3: ["345"] }, { last2: 40 }];
+proveLottery(thai, { reference: readByHand, terms: [{}], impossible: broken.map((wrong) => ({ ...settlement.draw, ...wrong })) });
 provePage(thai, [{}], new URL("game.md", import.meta.url));
 
 test("the published draw comes out digit by digit: first prize, front, last three, last two", () => {
@@ -57,11 +58,9 @@ test("TOD3 is one bet in any order and is refused for three of a kind, which nob
   expect(thai.winningSelections("TOD3", { ...settlement.draw, first: "000777" })?.size).toBe(0);
 });
 
-test("leading zeros are kept, and an outcome that lost one is refused", () => {
+test("leading zeros are kept, and a number that lost one is refused", () => {
   expect(thai.settle({ market: "BOTTOM3", selection: "032" }, settlement.draw).hits).toEqual([1]);
   expect(thai.expand({ market: "BOTTOM3", picks: ["32"] }, {})).toMatchObject({ refusal: "INVALID_PICKS" });
-  for (const wrong of [{ first: "57974" }, { last3: ["161", "32"] }, { last3: ["161", 32] }, { front3: ["345"] }, { last2: 40 }])
-    expect(thai.readOutcome({ ...settlement.draw, ...wrong }, {})).toMatchObject({ refusal: "INVALID_OUTCOME" });
 });
 
 proveEvenDigits(thai, 5_000, ({ first, front3, last3, last2 }) => [first, ...front3, ...last3, last2].join(""));
