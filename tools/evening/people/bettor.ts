@@ -29,7 +29,7 @@ export async function spendEvening(player: Bettor, seed: string, until: number, 
     { percent: 10, deed: () => betAndTakeBack(player, dice, journal) },
     { percent: 5, deed: () => reuseKey(player, dice, journal) },
   ];
-  const chased = await chase(player, dice, journal);
+  const chased = await chase(player, dice, until, journal);
   while (Date.now() < until) {
     await pause(dice.between(SHORTEST_THOUGHT_MS, LONGEST_THOUGHT_MS));
     let roll = dice.between(1, 100);
@@ -110,20 +110,21 @@ async function reuseKey(player: Bettor, dice: Dice, journal: Journal): Promise<v
   if (other.code !== "KEY_REUSED") journal.faults.push(`a key with other contents was answered with ${other.status} ${other.code}`);
 }
 
-/** Bets the same over some draws to come; answers the chase. */
-async function chase(player: Bettor, dice: Dice, journal: Journal): Promise<string | undefined> {
-  const made = await newOrder(player, dice, journal);
-  if (!made) return undefined;
-  const { key, gameCode, lines } = made.order;
-  const asked = { key, gameCode, issues: dice.between(3, 6), stopOnWin: dice.chance(30), lines: lines.slice(0, 1) };
-  const answer = await untilKnown(journal, () => player.call("POST", "/lottery/chases", asked));
-  if (answer.status !== 200) {
-    if (answer.code !== "INVALID_PICKS") journal.faults.push(`a chase was answered with ${answer.status} ${answer.code}`);
-    return undefined;
+/** Bets the same over some draws to come, as soon as one is open and the line is one that can be bet; answers the chase. */
+async function chase(player: Bettor, dice: Dice, until: number, journal: Journal): Promise<string | undefined> {
+  for (; Date.now() < until; await pause(AGAIN_MS)) {
+    const made = await newOrder(player, dice, journal);
+    if (!made) continue;
+    const { key, gameCode, lines } = made.order;
+    const asked = { key, gameCode, issues: dice.between(3, 6), stopOnWin: dice.chance(30), lines: lines.slice(0, 1) };
+    const answer = await untilKnown(journal, () => player.call("POST", "/lottery/chases", asked));
+    if (answer.code === "INVALID_PICKS") continue;
+    if (answer.status !== 200) return void journal.faults.push(`a chase was answered with ${answer.status} ${answer.code}`);
+    const { id } = answer.value as { id: string };
+    journal.chases.set(id, asked.issues);
+    return id;
   }
-  const { id } = answer.value as { id: string };
-  journal.chases.set(id, asked.issues);
-  return id;
+  return undefined;
 }
 
 /** Asks again until somebody answers. Throws when nobody ever does, so that the evening ends. */

@@ -60,5 +60,10 @@ export async function prove(db: Database, stage: Stage, journal: Journal, { from
     checkBooked(reckoned, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
   ];
-  return { checks, draws, reckoned, entries: [...ledger.logs.values()].flat().length };
+  return { checks: checks.map(notIdle), draws, reckoned, entries: [...ledger.logs.values()].flat().length };
+}
+
+/** A check that had nothing to look at proves nothing. */
+function notIdle(check: Check): Check {
+  return check.looked > 0 ? check : { ...check, faults: [...check.faults, "there was nothing to look at"] };
 }
