@@ -7,8 +7,6 @@ const PHONE = { width: 390, height: 844 };
 const PASSWORD = "Walker2026";
 /** Main pages that anybody may open. */
 const OPEN_PAGES = ["/", "/rng", "/inhouse", "/hot", "/promotions", "/help", "/fairness", "/verify", "/terms", "/download"];
-/** Of them and of those below the ones whose every element is looked at in Arabic as well; the others are in English (accessibility.spec.ts). */
-const LOOKED_AT = new Set(["/", "/terms", "/wallet", "/me"]);
 /** Main pages of somebody who is signed in. */
 const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices"];
 
@@ -118,7 +116,7 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   await second.close();
 });
 
-test("CO-01 in Arabic nothing sticks out of a phone, money keeps its figures, and the main pages have no accessibility fault", async ({ page }) => {
+test("CO-01 in Arabic nothing sticks out of a phone, and money keeps its figures", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/register");
   await fillIn(page, own("rtl"), PASSWORD);
@@ -134,7 +132,6 @@ test("CO-01 in Arabic nothing sticks out of a phone, money keeps its figures, an
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await page.locator("[aria-busy=true]").first().waitFor({ state: "hidden" });
     if (await isTooWide(page)) faults.push(`${path} is wider than a phone`);
-    if (LOOKED_AT.has(path)) faults.push(...(await accessibilityFaults(page)).map((fault) => `${path} ${fault}`));
   }
   expect(faults).toEqual([]);
   await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
