@@ -1,5 +1,5 @@
 import type { LotteryItem } from "@perya/api-client/player";
-import { buttonClass, Choice } from "../../../shared/controls.tsx";
+import { buttonClass } from "../../../shared/controls.tsx";
 import { go } from "../../../shared/routing/go.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
@@ -9,6 +9,7 @@ import { useText } from "../../../shared/text.ts";
 import { GameIcon } from "../art/game-icon.tsx";
 import { ALL, gamesOf } from "../block/category.ts";
 import { Countdown } from "../clock/countdown.tsx";
+import { GameChoice } from "../menus/game-choice.tsx";
 import { saleOf } from "../menus/sale-of.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
@@ -29,17 +30,12 @@ export function Centre() {
   return (
     <div className="grid gap-5">
       <div className="max-w-md">
-        <Choice label={t("game")} value={game.gameCode} onChange={(event) => choose({ gameCode: event.target.value, view })}>
-          {menus.data.groups.map(({ tag, labelName, gameMenus }) => (
-            <optgroup key={tag} label={labelName}>
-              {gameMenus.map((item) => (
-                <option key={item.gameId} value={item.gameCode}>
-                  {item.remark}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Choice>
+        <GameChoice
+          label={t("game")}
+          groups={menus.data.groups}
+          value={game.gameCode}
+          onChange={(event) => choose({ gameCode: event.target.value, view })}
+        />
       </div>
       <Head game={game} />
       <div role="group" aria-label={t("views")} className="flex gap-2">
