@@ -132,6 +132,24 @@ test("ID-22 a field of the form is shown, required and ruled by the console, and
   await expect(page.getByLabel("Nickname *")).toBeVisible();
 });
 
+test("MD-05 links are seen as players will see them while they are written, by their label or their kind", async () => {
+  await open("resources");
+  await desk.getByRole("button", { name: "Add a link" }).click();
+  const link = desk
+    .getByRole("listitem")
+    .filter({ has: desk.getByLabel("Kind", { exact: true }) })
+    .last();
+  await link.getByLabel("Address").fill("https://facebook.example/perya");
+  const foot = desk.getByRole("figure").filter({ hasText: "At the foot of every page" });
+  await expect(foot.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", "https://facebook.example/perya");
+  await link.getByLabel("Label").fill("Our fair on Facebook");
+  await link.getByLabel("Kind").selectOption("ANDROID");
+  const download = desk.getByRole("figure").filter({ hasText: "On the download page" });
+  await expect(download.getByRole("link", { name: "Our fair on Facebook" })).toBeVisible();
+  await expect(foot).toHaveCount(0);
+  await desk.getByRole("button", { name: "Throw away" }).click();
+});
+
 test("what the server refuses is said at the field, and everything typed stays", async () => {
   await open("resources");
   await desk.getByLabel("Servers of pictures").fill("https://cdn.example.com\nnot an address");

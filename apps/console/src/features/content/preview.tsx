@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { call } from "../../shared/api.ts";
 import { Panel } from "../../shared/page.tsx";
+import { SeenPicture } from "../../shared/seen-picture.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status } from "../../shared/show.tsx";
 import { stateOf, type Draft, type Part } from "./content.ts";
@@ -25,10 +26,10 @@ function BannerPreview({ draft: { url, title, link, groupName } }: { draft: Draf
   return (
     <div className="grid gap-4">
       <Shown title={home ? "Home, one of four" : "Desktop"}>
-        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-72 rounded-2xl" : "aspect-[7/1]"} />
+        <Picture url={url} title={title} shape={home ? "aspect-[2/1] max-w-72 rounded-2xl" : "aspect-[7/1]"} />
       </Shown>
       <Shown title="Phone">
-        <Picture key={url} url={url} title={title} shape={home ? "aspect-[2/1] max-w-80 rounded-2xl" : "aspect-[4/1] max-w-96"} />
+        <Picture url={url} title={title} shape={home ? "aspect-[2/1] max-w-80 rounded-2xl" : "aspect-[4/1] max-w-96"} />
       </Shown>
       <p className="text-soft">
         {link === ""
@@ -51,19 +52,16 @@ function Shown({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The picture, or why there is none: a page shows pictures of some servers only. */
 function Picture({ url, title, shape }: { url: string; title: string; shape: string }) {
-  const [broken, setBroken] = useState(false);
-  const look = `${shape} w-full border border-line bg-overlay`;
-  if (url === "" || broken)
-    return (
-      <span className={`${look} grid place-items-center p-3 text-center text-xs text-soft`}>
-        {broken
-          ? "It can't be shown: there is no picture at that address, or its server is not among those in Settings › Resources."
-          : "No picture yet."}
-      </span>
-    );
-  return <img src={url} alt={title} onError={() => setBroken(true)} className={`${look} object-cover`} />;
+  return (
+    <SeenPicture
+      url={url}
+      alt={title}
+      shape={`${shape} w-full border border-line`}
+      none="No picture yet."
+      broken="It can't be shown: there is no picture at that address, or its server is not among those in Settings › Resources."
+    />
+  );
 }
 
 /** A pause in the typing, after which the server is asked what stays of it. */

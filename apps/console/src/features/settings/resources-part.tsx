@@ -1,6 +1,7 @@
 import { Choice, Field } from "../../shared/controls.tsx";
 import { Panel } from "../../shared/page.tsx";
 import { AddressList } from "./address-list.tsx";
+import { ResourcesPreview } from "./resources-preview.tsx";
 import { Rows } from "./rows.tsx";
 import type { PartProps, Settings } from "./settings.ts";
 
@@ -41,6 +42,7 @@ export function ResourcesPart({ value, change, errorAt }: PartProps<"resources">
           row={(row, set, at) => <Link row={row} set={set} errorAt={(part) => errorAt("list", at, part)} />}
         />
       </Panel>
+      <ResourcesPreview list={value.list} />
       <Panel title="Customer service">
         <p className="text-soft">Opened in a small window. VIP is for players of a high rank, live chat for everybody else.</p>
         <Rows

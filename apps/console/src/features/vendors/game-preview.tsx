@@ -1,6 +1,6 @@
 import type { ListedGame } from "@perya/api-client/operator";
-import { useState } from "react";
 import { Panel } from "../../shared/page.tsx";
+import { SeenPicture } from "../../shared/seen-picture.tsx";
 import type { Draft } from "./game.ts";
 
 /** A game as players will see it: its card in a lobby, and its small picture. */
@@ -14,7 +14,7 @@ export function GamePreview({ game: { said, rtp, vendor }, draft }: { game: List
         {!draft.listed && <p className="text-coral">Not listed: players find it nowhere.</p>}
         <div className="flex flex-wrap items-start gap-6">
           <div className="relative w-44 overflow-hidden rounded-2xl border border-line bg-ground">
-            <Picture key={poster} url={poster} shape="aspect-[3/4] w-full" />
+            <Picture url={poster} shape="aspect-[3/4] w-full" />
             <div className="grid h-19 content-center gap-0.5 px-3.5">
               <bdi className="line-clamp-2 text-base leading-tight font-bold">{name}</bdi>
               <span className="truncate text-sm text-soft">{rtp ? `Returns ${rtp} %` : vendor}</span>
@@ -25,7 +25,7 @@ export function GamePreview({ game: { said, rtp, vendor }, draft }: { game: List
             </span>
           </div>
           <figure className="grid gap-1.5">
-            <Picture key={square} url={square} shape="size-24 rounded-2xl" />
+            <Picture url={square} shape="size-24 rounded-2xl" />
             <figcaption className="text-xs text-soft">Square</figcaption>
           </figure>
         </div>
@@ -34,13 +34,6 @@ export function GamePreview({ game: { said, rtp, vendor }, draft }: { game: List
   );
 }
 
-/** The picture, or why there is none: a page shows pictures of some servers only. */
-function Picture({ url, shape }: { url: string; shape: string }) {
-  const [broken, setBroken] = useState(false);
-  if (url !== "" && !broken) return <img src={url} alt="" onError={() => setBroken(true)} className={`${shape} bg-overlay object-cover`} />;
-  return (
-    <span className={`${shape} grid place-items-center bg-overlay p-2 text-center text-xs text-soft`}>
-      {broken ? "Can't be shown" : "No picture"}
-    </span>
-  );
+function Picture(picture: { url: string; shape: string }) {
+  return <SeenPicture {...picture} none="No picture" broken="Can't be shown" />;
 }
