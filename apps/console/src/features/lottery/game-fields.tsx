@@ -1,5 +1,6 @@
 import type { LotteryGame } from "@perya/api-client/operator";
 import { Link } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { Choice, Field, Switch } from "../../shared/controls.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import type { GameDraft } from "./game-draft.ts";
@@ -58,25 +59,24 @@ export function GameFields({ game, draft }: Props) {
   );
 }
 
-type Numbers = "sortOrder" | "lockSeconds" | "cancelSeconds" | "maxLateSeconds";
-
-function Whole({ label, name, hint, draft: { value, change, errorAt } }: { label: string; name: Numbers; hint: string; draft: Props["draft"] }) {
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      type="number"
-      min={0}
-      step={1}
-      required
-      value={value[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      error={errorAt(name)}
-    />
-  );
+interface TypedProps extends ComponentProps<typeof Field> {
+  /** What is typed of the draft. */
+  readonly name: "sortOrder" | "lockSeconds" | "cancelSeconds" | "maxLateSeconds" | "feedUrl" | "feedKey";
+  /** Where a refusal names it, unless by the same name. */
+  readonly at?: string;
+  readonly draft: Props["draft"];
 }
 
-function Source({ draft: { value, change, errorAt } }: Pick<Props, "draft">) {
+function Typed({ name, at = name, draft: { value, change, errorAt }, ...field }: TypedProps) {
+  return <Field {...field} value={value[name]} onChange={({ target }) => change({ [name]: target.value })} error={errorAt(at)} />;
+}
+
+function Whole(field: TypedProps) {
+  return <Typed type="number" min={0} step={1} required {...field} />;
+}
+
+function Source({ draft }: Pick<Props, "draft">) {
+  const { value, change } = draft;
   return (
     <>
       <Choice
@@ -93,23 +93,23 @@ function Source({ draft: { value, change, errorAt } }: Pick<Props, "draft">) {
       </Choice>
       {value.source === "FEED" && (
         <>
-          <Field
+          <Typed
             label="Address of the feed"
-            value={value.feedUrl}
+            name="feedUrl"
+            at="feed/url"
             maxLength={500}
             autoComplete="off"
             placeholder="https://results.example/{game}/{issue}"
-            onChange={({ target }) => change({ feedUrl: target.value })}
-            error={errorAt("feed/url")}
+            draft={draft}
           />
-          <Field
+          <Typed
             label="Its key"
-            value={value.feedKey}
+            name="feedKey"
+            at="feed/publicKey"
             maxLength={200}
             autoComplete="off"
             hint="Ed25519, SPKI as base64. What is not signed with it is not believed."
-            onChange={({ target }) => change({ feedKey: target.value })}
-            error={errorAt("feed/publicKey")}
+            draft={draft}
           />
         </>
       )}
