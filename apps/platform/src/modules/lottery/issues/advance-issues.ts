@@ -28,11 +28,13 @@ export async function advanceIssues(platform: Platform): Promise<boolean> {
   return moved > 0;
 }
 
-/** Takes an issue as far as the clock says, a state at a time. Answers how many. */
+/** Takes an issue as far as the clock says, a state at a time. Answers how many. One that can't be moved on keeps none of the others waiting. */
 async function advance(platform: Platform, id: bigint, games: ReadonlyMap<number, LotteryGame>): Promise<number> {
-  const { db, config } = platform;
+  const { db, config, log } = platform;
   for (let moved = 0; ; moved++) {
-    const news = await db.inTransaction((tx) => advanceIssue(tx, config.secretKey, id, ({ gameId }) => games.get(gameId)));
+    const news = await db
+      .inTransaction((tx) => advanceIssue(tx, config.secretKey, id, ({ gameId }) => games.get(gameId)))
+      .catch((fault: unknown) => log.error({ err: fault, issue: String(id) }, "an issue could not be moved on"));
     if (!news) return moved;
     if (news.status === "VOIDED") countVoid(1);
     if (news.status === "RESULTED") observeLate(news.lateSeconds);

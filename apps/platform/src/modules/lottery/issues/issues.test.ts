@@ -140,6 +140,19 @@ describe("after an outage nothing is skipped", () => {
   });
 });
 
+test("LB-12 a draw that can't be made keeps none of the others waiting", async () => {
+  await fresh();
+  await db.run(sql`update lottery_game set max_late_seconds = 3600 where code = ${GAME}`);
+  const [broken, ...others] = (await issuesOf(GAME)).slice(0, 8);
+  await db.run(sql`update draw_seed set sealed = sealed || sealed where label = ${`${GAME}:${broken?.issueNo}`}`);
+  await pass(GAME, 60 * 10);
+  await runClock();
+  const after = await issuesOf(GAME);
+  expect(after[0]).toMatchObject({ status: "DRAWING", outcome: null });
+  expect(after.slice(1, 1 + others.length).every(({ status }) => status === "SETTLED")).toBe(true);
+  await db.run(sql`update lottery_game set max_late_seconds = 120 where code = ${GAME}`);
+});
+
 test("LB-12 two processes that race for the same issues draw each of them once", async () => {
   await fresh();
   await pass(GAME, 90);
