@@ -66,6 +66,20 @@ test("LB-12 published results are imported with their zeros, and doubles, gaps a
   expect(results[0]?.outcome).toMatchObject({ DB: ["00077"], G1: ["00001"], G6: ["909", "097", "099"], G7: ["84", "65", "42", "08"] });
 });
 
+test("LB-12 a published result needs no column for what its day decides, and has it all the same", async () => {
+  const issue = await openHall(db).issue("mark-six");
+  const game = await db.row<{ id: number; code: string }>(sql`
+    select id, code from lottery_game where id = (select game_id from lottery_issue where id = ${issue})`);
+  const imported = await importing(game?.code ?? "", "date,regular,special", "2025-03-01,1 8 15 22 36 43,49");
+  expect(imported).toMatchObject({ ok: true, value: { rows: 1, added: 1, bad: [] } });
+  const [result] = await selectResults(db, game?.id ?? 0, "Asia/Ho_Chi_Minh", { limit: 1, offset: 0 });
+  expect(result?.outcome).toEqual({
+    regular: [1, 8, 15, 22, 36, 43],
+    special: 49,
+    ...rulesOf("mark-six").termsOn(Temporal.PlainDate.from("2025-03-01")),
+  });
+});
+
 test("the same file again adds nothing, and a result that is there is never changed", async () => {
   const { id, code } = await northGame();
   await importing(code, HEADER, row("2025-01-06", "49839"));

@@ -1,7 +1,8 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { CsvRecord } from "./csv.ts";
 import type { PastResult } from "./history.store.ts";
-import { layoutOf, readResult } from "./layout-of.ts";
+import { partsOfOutcome, type OutcomePart } from "../results/parts-of-outcome.ts";
+import { readResult } from "./read-result.ts";
 
 /** A line of the file that can't be used, and why. */
 export interface BadRow {
@@ -25,7 +26,7 @@ const BETWEEN_NUMBERS = /[\s;|/-]+/;
  * where a day has several draws, `issue`. Unknown columns are passed over. Bad rows come out as what is wrong with them.
  */
 export async function* readResults(rules: LotteryRules, records: AsyncIterable<CsvRecord>): AsyncGenerator<ReadResultRow | BadRow> {
-  const layout = layoutOf(rules, rules.termsOn(Temporal.Now.plainDateISO()));
+  const layout = partsOfOutcome(rules, rules.termsOn(Temporal.Now.plainDateISO()));
   let columns: readonly string[] | undefined;
   for await (const { line, cells } of records) {
     if (!columns) {
@@ -42,7 +43,7 @@ export async function* readResults(rules: LotteryRules, records: AsyncIterable<C
 
 function readRow(
   rules: LotteryRules,
-  layout: ReturnType<typeof layoutOf>,
+  layout: readonly OutcomePart[],
   columns: readonly string[],
   { line, cells }: CsvRecord,
 ): ReadResultRow | BadRow {

@@ -124,5 +124,10 @@ test("a draw is shown with what its result is made of and with every result type
     list: true,
     width: 5,
   });
+  const keno = await world.newGame({ rules: "keno" });
+  const { issueNo: kenoNo } = await world.newIssue(keno);
+  expect((await owner.call("GET", `/lottery/issues/${keno}/${kenoNo}`)).value.parts).toEqual([
+    { name: "balls", numbers: 20, list: true, width: null },
+  ]);
   expect((await owner.call("GET", `/lottery/issues/${north}/nosuch`)).code).toBe("NO_SUCH_ISSUE");
 });

@@ -1,4 +1,4 @@
-import type { Draw } from "@perya/fair";
+import { openDraw } from "@perya/fair";
 import type { LotteryRules, Terms } from "@perya/lottery-kit";
 
 /** A named part of an outcome, as somebody types it. */
@@ -11,12 +11,11 @@ export interface OutcomePart {
   readonly width: number | null;
 }
 
-/** A draw of which only the shape is wanted. */
-const ZEROS: Draw = { int: () => 0 } as unknown as Draw;
+const ANY_SEED = "0".repeat(64);
 
-/** What a result of these rules is made of, read off a draw of zeros; what the draw's day decides is not typed. */
+/** What a result of these rules is made of, read off a draw of which only the shape is wanted; what the draw's day decides is not typed. */
 export function partsOfOutcome(rules: LotteryRules, terms: Terms): readonly OutcomePart[] {
-  const sample = rules.draw(ZEROS, terms) as Readonly<Record<string, unknown>>;
+  const sample = rules.draw(openDraw(ANY_SEED, "shape"), terms) as Readonly<Record<string, unknown>>;
   return Object.entries(sample)
     .filter(([name]) => !Object.hasOwn(terms, name))
     .map(([name, value]) => {
