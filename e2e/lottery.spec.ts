@@ -258,6 +258,9 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
   // 2 numbers of 18 lots and one of đề, twice: (36 + 1) x 2.
   await expect(slip).toContainText("₱74.00");
   await expect(slip).toContainText("Possible win");
+  await expect(slip.getByRole("button", { name: /^(Place|Bet on draw)/ }), "in a thumb's reach, however long the slip is").toBeInViewport({
+    ratio: 1,
+  });
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   await loseOneAnswer(page);

@@ -35,7 +35,7 @@ export function SlipDock({ foot, ...props }: SlipPanelProps & { foot: boolean })
       </button>
       <div
         id="slip"
-        className={`max-h-[65dvh] overflow-y-auto overscroll-contain px-5 pb-[calc(1rem+env(safe-area-inset-bottom))] lg:block lg:max-h-[calc(100dvh-9rem)] ${open ? "" : "max-lg:hidden"}`}
+        className={`max-h-[65dvh] overflow-y-auto scroll-pb-24 overscroll-contain px-5 lg:block lg:max-h-[calc(100dvh-9rem)] ${open ? "" : "max-lg:hidden"}`}
       >
         <SlipPanel {...props} />
       </div>

@@ -18,11 +18,15 @@ export interface SlipPanelProps {
   readonly onSend: () => void;
 }
 
-/** All of a slip: its bets, their multiple, what they cost and can win, and the button that says so. */
+/** Room below, above a phone's own bar. */
+const FOOT = "pb-[calc(1rem+env(safe-area-inset-bottom))]";
+
+/** All of a slip: its bets, their multiple, what they cost and can win, and the button that says so, which stays in sight however many bets there are. */
 export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: SlipPanelProps) {
   const t = useText("slip");
   const open = isOpen(slip);
-  if (slip.state.kind === "accepted") return <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />;
+  const notice = <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />;
+  if (slip.state.kind === "accepted") return <div className={FOOT}>{notice}</div>;
   if (slip.entries.length === 0) return <p className="py-6 text-center text-soft">{t("empty")}</p>;
   return (
     <div className="grid gap-3">
@@ -48,8 +52,10 @@ export function SlipPanel({ slip, total, currency, issueNo, step, onSend }: Slip
         </div>
       </dl>
       <p className="text-sm text-soft">{t("total.winAbout")}</p>
-      <SlipNotice slip={slip} onAgain={onSend} onDone={() => step({ type: "clear" })} />
-      <SlipButtons {...{ slip, total, currency, issueNo, step, onSend }} />
+      {notice}
+      <div className={`sticky bottom-0 -mx-5 bg-overlay px-5 pt-3 lg:rounded-b-3xl ${FOOT}`}>
+        <SlipButtons {...{ slip, total, currency, issueNo, step, onSend }} />
+      </div>
     </div>
   );
 }
