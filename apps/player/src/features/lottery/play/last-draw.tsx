@@ -2,6 +2,7 @@ import type { LotteryRules } from "@perya/lottery-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reading } from "../../../shared/api.ts";
+import { Icon } from "../../../shared/icon.tsx";
 import { Time } from "../../../shared/money.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useText } from "../../../shared/text.ts";
@@ -26,6 +27,7 @@ export function LastDraw({ gameCode, rules }: { gameCode: string; rules: Lottery
         <span className="font-display text-lg font-bold">{t("result.title")}</span>
         <span className="flex items-baseline gap-2 text-sm text-soft">
           <bdi>{last.issueNo}</bdi> <Time at={last.drawAt} />
+          <Icon name="down" size={20} className="self-center transition-transform group-open:rotate-180 motion-reduce:transition-none" />
         </span>
       </summary>
       <div className="grid gap-3 p-4 pt-0">

@@ -3,6 +3,7 @@ import { call, reading } from "../../../shared/api.ts";
 import { buttonClass } from "../../../shared/controls.tsx";
 import { Confirm } from "../../../shared/confirm.tsx";
 import { Days } from "../../../shared/days.tsx";
+import { Icon } from "../../../shared/icon.tsx";
 import { Clock, Code, Money } from "../../../shared/money.tsx";
 import { Pager } from "../../../shared/pager.tsx";
 import { Pill, type Tone } from "../../../shared/pill.tsx";
@@ -61,13 +62,13 @@ function Order({ order }: { order: LotteryRecord }) {
   const t = useText("bets");
   return (
     <details className="group py-1">
-      <summary className="grid min-h-16 cursor-pointer grid-cols-[3rem_1fr_auto] items-center gap-x-3 py-2">
+      <summary className="grid min-h-16 cursor-pointer grid-cols-[3rem_1fr_auto_auto] items-center gap-x-3 py-2">
         <GameIcon game={order} size={48} />
         <span className="grid min-w-0">
-          <span dir="auto" className="truncate font-semibold">
+          <span dir="auto" className="line-clamp-2 leading-tight font-semibold">
             {order.gameName}
           </span>
-          <span className="truncate text-sm text-soft">
+          <span className="text-sm text-soft">
             <Clock at={order.at} /> · <bdi>{order.issueNo}</bdi>
           </span>
         </span>
@@ -77,6 +78,7 @@ function Order({ order }: { order: LotteryRecord }) {
           </span>
           <Pill tone={TONES[order.state]}>{t(`state.${order.state}`)}</Pill>
         </span>
+        <Icon name="down" size={20} className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
       <div className="grid gap-3 pb-3">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-soft">
