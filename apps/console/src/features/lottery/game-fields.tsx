@@ -36,7 +36,7 @@ export function GameFields({ game, draft }: Props) {
           ]}
         />
         <p className="text-soft">Its name and pictures are with those of all other games, under Games.</p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Switch
             label="On"
             hint="Off, no draw of it opens any more; what is on sale is still drawn."
