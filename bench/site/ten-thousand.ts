@@ -47,9 +47,12 @@ const TAKEN_OVER = `async () => {
   while (!isTaken()) await new Promise((then) => setTimeout(then, 50));
 }`;
 
+/** The task after a frame: what the frame shows is laid out and painted by then. */
+const PAINTED = `const painted = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));`;
+
 /** Jumps to places of the list; a place without a card within ten seconds is a fault. */
 const JUMP = `async () => {
-  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  ${PAINTED}
   const cards = () => [...document.querySelectorAll("main li[aria-posinset]")];
   const inSight = (card) => card.getBoundingClientRect().bottom > 0 && card.getBoundingClientRect().top < innerHeight;
   let jumpMs = 0;
@@ -59,7 +62,7 @@ const JUMP = `async () => {
     const started = performance.now();
     scrollTo(0, scrollY + list.top + list.height * share);
     do {
-      await frame();
+      await painted();
       if (performance.now() - started > 10_000) throw new Error("No cards came at " + share + " of the list.");
     } while (!cards().some(inSight));
     jumpMs = Math.max(jumpMs, performance.now() - started);
@@ -70,13 +73,13 @@ const JUMP = `async () => {
 
 /** Chooses a provider whose games do not come first. */
 const FILTER = `async () => {
-  const frame = () => new Promise((then) => requestAnimationFrame(then));
+  ${PAINTED}
   const first = () => document.querySelector("main li[aria-posinset]")?.textContent;
   const before = first();
   const started = performance.now();
   document.querySelectorAll('[aria-label="Providers"] button')[2].click();
   do {
-    await frame();
+    await painted();
     if (performance.now() - started > 10_000) throw new Error("The filter showed no other games.");
   } while (first() === before || first() === undefined);
   return performance.now() - started;
