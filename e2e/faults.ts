@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Page } from "@playwright/test";
 
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -14,18 +14,36 @@ const OF_WORDS = [
   ..."html-has-lang html-lang-valid image-alt input-button-name label label-content-name-mismatch link-name select-name valid-lang".split(" "),
 ];
 
+type Asked = readonly string[] | { readonly type: "rule"; readonly values: readonly string[] };
+const ASKED: Readonly<Record<"all" | "looks" | "words", Asked>> = {
+  all: STANDARD,
+  looks: { type: "rule", values: OF_LOOKS },
+  words: { type: "rule", values: OF_WORDS },
+};
+
+/** A rule that axe found broken, and where. */
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
 /** What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change, with "words" what another language can. */
 export async function accessibilityFaults(page: Page, what: "all" | "looks" | "words" = "all"): Promise<string[]> {
   await standStill(page);
-  // The page's own frames are on other origins and have tests of their own; without them axe needs no second page for its report.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (what === "all" ? axe.withTags(STANDARD) : axe.withRules(what === "looks" ? OF_LOOKS : OF_WORDS)).analyze();
   const faults: string[] = [];
-  for (const { id, nodes } of violations)
+  for (const { id, nodes } of await violationsOn(page, ASKED[what]))
     for (const { target, failureSummary } of nodes)
       if (id !== "target-size" || !(await isLargeInSight(page, target.join(" "))))
         faults.push(`${id}: ${target.join(" ")} – ${(failureSummary ?? "").split("\n")[1]?.trim()}`);
   return faults;
+}
+
+/** Asks axe, which is put into a page once and tells only what is wrong: reading it in and listing what is right took it more time than looking. */
+async function violationsOn(page: Page, asked: Asked, within = ":root"): Promise<readonly Violation[]> {
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  // A page's frames are on other origins and have tests of their own.
+  const options = { runOnly: asked, resultTypes: ["violations"], iframes: false };
+  return page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`);
 }
 
 /** A target that a pinned bar covers in part is not small where it can be scrolled free of it. */
@@ -34,8 +52,7 @@ async function isLargeInSight(page: Page, target: string): Promise<boolean> {
     .locator(target)
     .first()
     .evaluate((node) => (node as unknown as { scrollIntoView(where: object): void }).scrollIntoView({ block: "center", behavior: "instant" }));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(target).withRules(["target-size"]).analyze();
-  return violations.length === 0;
+  return (await violationsOn(page, { type: "rule", values: ["target-size"] }, target)).length === 0;
 }
 
 interface Moving {
