@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { arrive } from "./arrive.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { madeUp, withTenThousand } from "./ten-thousand.ts";
 import { asPlayer } from "./world/calls.ts";
@@ -20,13 +21,6 @@ async function guestAt(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(path);
   return page;
-}
-
-/** Comes to a page from one that the server does not draw, so that all it shows was asked for here, where a test answers. */
-async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto("/terms");
-  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await page.evaluate(`history.pushState({}, "", ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent("popstate"))`);
 }
 
 test("RT-04 RT-21 every category has its lobby; one without games says so, names itself and leads on", async ({ page }) => {

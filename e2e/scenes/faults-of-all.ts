@@ -26,19 +26,23 @@ export async function faultsOfAll(browser: Browser, world: World, scenes: readon
   return faults;
 }
 
-/** Axe on the desktop in the dark and on a phone in the light; every amount is written as amounts are; and nothing sticks out of any size of page. */
+/**
+ * Axe on the desktop and on a phone, the one in the dark and the other in the light, and in Arabic the other way round; every amount is written as amounts are; and nothing sticks
+ * out of any size of page.
+ */
 async function faultsOf(page: Page, world: World, scene: Scene, language: "en" | "ar"): Promise<string[]> {
+  const [first, second] = language === "en" ? (["dark", "light"] as const) : (["light", "dark"] as const);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await scene.go(language === "en" ? page : inLanguage(page, language), world);
-  await turn(page, "dark");
-  const dark = await accessibilityFaults(page, language === "en" ? "all" : "words");
+  await turn(page, first);
+  const wide = await accessibilityFaults(page, language === "en" ? "all" : "words");
   const odd = oddAmounts(await saidOn(page)).map((amount) => `an amount written ${amount}`);
   await page.setViewportSize(SIDEWAYS);
-  const sideways = await isTooWide(page);
+  if (await isTooWide(page)) odd.push("wider than a phone held sideways");
   await page.setViewportSize(PHONE);
-  await turn(page, "light");
-  const light = await accessibilityFaults(page, "looks");
-  const wide = [...((await isTooWide(page)) ? ["wider than a phone"] : []), ...(sideways ? ["wider than a phone held sideways"] : [])];
+  await turn(page, second);
+  const narrow = await accessibilityFaults(page, "looks");
+  if (await isTooWide(page)) odd.push("wider than a phone");
   await page.setViewportSize(DESKTOP);
-  return [...dark.map((fault) => `dark ${fault}`), ...light.map((fault) => `light ${fault}`), ...odd, ...wide];
+  return [...wide.map((fault) => `${first} ${fault}`), ...narrow.map((fault) => `${second}, on a phone, ${fault}`), ...odd];
 }

@@ -17,6 +17,10 @@ export const LOTTERY_SCENES: readonly Scene[] = [
       .getByRole("button", { name: /^Place/ })
       .waitFor();
   }),
+  after(vietnam, "menu-over-the-page", async (page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
   at("lottery-results", "guest", "/lotteryCenter"),
   at("lottery-trends", "guest", "/lotteryCenter?gameCode=VN27-1M&view=trends"),
   at("lottery-check", "guest", "/fairness/lottery"),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../world/people.ts";
+import { LOBBY_SCENES } from "./lobby-scenes.ts";
 import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
@@ -126,6 +127,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ...REGISTER_SCENES,
   ...SESSION_SCENES,
   ...SHELL_SCENES,
+  ...LOBBY_SCENES,
   ...LOTTERY_SCENES,
   deposit,
   after(deposit, "wallet-deposit-refused", async (page) => {
@@ -159,6 +161,7 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("records-bets", "player", "/records/bets"),
   at("records-bets-empty", "newcomer", "/records/bets"),
   at("records-account", "player", "/records/account"),
+  at("records-lottery", "player", "/records/lottery"),
   { name: "round", who: "player", go: openRound },
   {
     name: "round-check",

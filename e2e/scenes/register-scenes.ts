@@ -27,10 +27,15 @@ export const REGISTER_SCENES: readonly Scene[] = [
       await page.getByRole("dialog", { name: "Invalid invitation code" }).waitFor();
     },
   },
-  after(register, "register-done", async (page) => {
-    await fillIn(page, newName(), PASSWORD);
-    await send(page);
-    await provePerson(page);
-    await page.getByRole("dialog", { name: "Registered successfully" }).waitFor();
-  }),
+  after(
+    register,
+    "register-done",
+    async (page) => {
+      await fillIn(page, newName(), PASSWORD);
+      await send(page);
+      await provePerson(page);
+      await page.getByRole("dialog", { name: "Registered successfully" }).waitFor();
+    },
+    true,
+  ),
 ];

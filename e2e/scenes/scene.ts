@@ -58,8 +58,8 @@ export function at(name: string, who: Viewer, path: string | ((world: World) => 
   };
 }
 
-/** A scene after something was done on another. */
-export function after(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = true): Scene {
+/** A scene after something was done on another; `own` where that changes the page for good. */
+export function after(scene: Scene, name: string, more: (page: Page, world: World) => Promise<void>, own = false): Scene {
   return {
     name,
     who: scene.who,

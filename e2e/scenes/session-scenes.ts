@@ -81,27 +81,37 @@ export const SESSION_SCENES: readonly Scene[] = [
     await page.getByRole("button", { name: "Send code" }).click();
     await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
   }),
-  after(login, "login-new-place", newPlace),
-  after(login, "first-login", firstLogin),
-  after(login, "first-login-mail", async (page) => {
-    await firstLogin(page);
-    await page.getByRole("button", { name: "Use an e-mail address instead" }).click();
-  }),
-  after(login, "first-login-payment", firstLoginPayment),
-  after(login, "password-forced", forcedChange),
+  after(login, "login-new-place", newPlace, true),
+  after(login, "first-login", firstLogin, true),
+  after(
+    login,
+    "first-login-mail",
+    async (page) => {
+      await firstLogin(page);
+      await page.getByRole("button", { name: "Use an e-mail address instead" }).click();
+    },
+    true,
+  ),
+  after(login, "first-login-payment", firstLoginPayment, true),
+  after(login, "password-forced", forcedChange, true),
   after(login, "forgot", opens("Forgot password?")),
   after(login, "forgot-mobile", async (page) => {
     await opens("Forgot password?")(page);
     await page.getByRole("dialog").getByRole("button", { name: "By mobile" }).click();
   }),
-  after(login, "forgot-sent", mailSent),
+  after(login, "forgot-sent", mailSent, true),
   at("reset", "guest", `/login#reset=${"t".repeat(43)}`),
-  after(login, "trial", async (page) => {
-    await page.getByRole("button", { name: "Free play" }).click();
-    await page.getByLabel("Balance", { exact: true }).waitFor();
-    await page.goto("/wallet");
-    await page.getByRole("dialog", { name: "Please Register An Account First" }).waitFor();
-  }),
+  after(
+    login,
+    "trial",
+    async (page) => {
+      await page.getByRole("button", { name: "Free play" }).click();
+      await page.getByLabel("Balance", { exact: true }).waitFor();
+      await page.goto("/wallet");
+      await page.getByRole("dialog", { name: "Please Register An Account First" }).waitFor();
+    },
+    true,
+  ),
   after(account, "password-change", opens("Change password")),
   after(account, "feedback", opens("Feedback")),
   after(account, "avatar", opens("Change your picture")),

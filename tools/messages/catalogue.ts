@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@perya/languages";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -39,10 +40,23 @@ export function readArea(folder: string, area: string): Messages {
   return JSON.parse(readFileSync(join(folder, `${area}.json`), "utf8")) as Messages;
 }
 
+const READ_FROM_RIGHT: ReadonlySet<string> = new Set(LANGUAGES.filter(({ dir }) => dir === "rtl").map(({ tag }) => tag));
+
 /** An area in a language, with the first language's text where it has none. */
 export function areaIn(language: string, area: string): Messages {
   const first = readArea(FIRST_LANGUAGE, area);
-  return existsSync(join(folderOf(language), `${area}.json`)) ? over(first, readArea(folderOf(language), area)) : first;
+  const said = existsSync(join(folderOf(language), `${area}.json`)) ? over(first, readArea(folderOf(language), area)) : first;
+  return READ_FROM_RIGHT.has(language) ? withValuesApart(said) : said;
+}
+
+/** Sets what a text is given apart from the text around it: an amount or a name that reads from the left keeps its order among words that read from the right. */
+function withValuesApart(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, text]) => [
+      name,
+      typeof text === "string" ? text.replace(/\{\w+\}/g, (value) => `\u2068${value}\u2069`) : withValuesApart(text),
+    ]),
+  );
 }
 
 /** The first's messages, each in the other's words where it has some. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { areasOf, compileAll, FIRST_LANGUAGE, flat, readArea } from "./catalogue.ts";
+import { areaIn, areasOf, compileAll, FIRST_LANGUAGE, flat, OTHER_LANGUAGES, readArea } from "./catalogue.ts";
 import { declarations } from "./declare.ts";
 import { usedIn } from "./used-in.ts";
 
@@ -15,6 +15,13 @@ test("every message can be read, and none is empty", () => {
     expect(() => compileAll(readArea(FIRST_LANGUAGE, area))).not.toThrow();
     expect(flat(readArea(FIRST_LANGUAGE, area)).filter(([, text]) => text.trim() === "")).toEqual([]);
   }
+});
+
+test("what a message is given keeps its own direction in a language that is read from the right", () => {
+  const title = (language: string) => new Map(flat(areaIn(language, "wallet"))).get("confirm.title");
+  expect(title("ar")).toBe("سحب \u2068{amount}\u2069؟");
+  expect(title("en")).toBe("Withdraw {amount}?");
+  for (const language of OTHER_LANGUAGES) for (const area of areasOf(FIRST_LANGUAGE)) expect(() => compileAll(areaIn(language, area))).not.toThrow();
 });
 
 test("the compiler knows the messages as they are now", () => {

@@ -4,12 +4,11 @@ import { Picture } from "./picture.tsx";
 
 const KEPT_MS = 600_000;
 
-/** A game's small picture, found by its id; a plain tile until the list is there, and where a game is gone. */
-export function GameArt({ gameId }: { gameId: string | undefined }) {
-  const games = useQuery({ ...reading("/games"), staleTime: KEPT_MS });
-  const game = games.data?.games.find((one) => one.gameId === gameId || one.displayName === gameId);
-  return game ? (
-    <Picture src={game.iconUrl} alt="" width="48" height="48" loading="lazy" className="size-12 rounded-xl bg-overlay object-cover" />
+/** A game's small picture, found by its id; a plain tile until it is known, and where a game is gone. */
+export function GameArt({ gameId }: { gameId: string }) {
+  const game = useQuery({ ...reading("/games/{gameId}", { path: { gameId } }), staleTime: KEPT_MS });
+  return game.data ? (
+    <Picture src={game.data.iconUrl} alt="" width="48" height="48" loading="lazy" className="size-12 rounded-xl bg-overlay object-cover" />
   ) : (
     <span aria-hidden="true" className="size-12 rounded-xl bg-overlay" />
   );

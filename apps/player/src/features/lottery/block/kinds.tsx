@@ -2,6 +2,7 @@ import { Carousel } from "../../../shared/carousel.tsx";
 import { Choice } from "../../../shared/controls.tsx";
 import { pillClass } from "../../../shared/pill-class.ts";
 import { useText } from "../../../shared/text.ts";
+import { useGroupName } from "../menus/use-group-name.ts";
 import { ALL, KENO } from "./category.ts";
 
 /** More groups than this have arrows. */
@@ -59,5 +60,7 @@ export function KindsPlace() {
 
 function useLabel() {
   const t = useText("lottery");
-  return ({ tag, label }: { readonly tag: string; readonly label: string }) => (tag === ALL || tag === KENO ? t(`tab.${tag}`) : label);
+  const nameOf = useGroupName();
+  return ({ tag, label }: { readonly tag: string; readonly label: string }) =>
+    tag === ALL || tag === KENO ? t(`tab.${tag}`) : nameOf({ tag, labelName: label });
 }

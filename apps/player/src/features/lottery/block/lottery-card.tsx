@@ -55,9 +55,11 @@ function LastNumbers({ item }: { item: LotteryItem }) {
   return (
     <p className="flex min-h-7 flex-wrap items-center gap-1">
       <span className="me-1 text-sm text-soft">{first ? t("card.last") : t("card.noLast")}</span>
-      {first?.map((number, at) => (
-        <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
-      ))}
+      <span dir="ltr" className="flex flex-wrap gap-1">
+        {first?.map((number, at) => (
+          <Ball key={at} number={number} small look={lookOf(item.gameCode)} />
+        ))}
+      </span>
     </p>
   );
 }

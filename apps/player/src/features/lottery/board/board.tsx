@@ -28,7 +28,8 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
           <dt className="min-w-13 max-w-24 px-3 text-sm leading-tight font-bold text-soft">
             <PrizeName prize={prize} />
           </dt>
-          <dd className="flex flex-wrap gap-1.5 py-2 pe-3">
+          {/* Digits that are drawn one by one are read from the left in every language. */}
+          <dd dir="ltr" className="flex flex-wrap gap-1.5 py-2 pe-3 rtl:justify-end rtl:ps-3 rtl:pe-0">
             {numbers.map((number, at) => {
               const place = order?.get(`${prize}:${at}`);
               const hidden = shown !== undefined && place !== undefined && place >= shown;

@@ -1,6 +1,7 @@
 import type { LotteryGroup } from "@perya/api-client/player";
 import type { SelectHTMLAttributes } from "react";
 import { Choice } from "../../../shared/controls.tsx";
+import { useGroupName } from "./use-group-name.ts";
 
 interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly label: string;
@@ -9,11 +10,12 @@ interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** One of all lotteries, in their groups; its value is the game's code. */
 export function GameChoice({ groups, ...rest }: Props) {
+  const nameOf = useGroupName();
   return (
     <Choice {...rest}>
-      {groups.map(({ tag, labelName, gameMenus }) => (
-        <optgroup key={tag} label={labelName}>
-          {gameMenus.map((item) => (
+      {groups.map((group) => (
+        <optgroup key={group.tag} label={nameOf(group)}>
+          {group.gameMenus.map((item) => (
             <option key={item.gameId} value={item.gameCode}>
               {item.remark}
             </option>

@@ -15,7 +15,7 @@ export function Result({ gameCode, result: { issueNo, drawAt, board } }: { gameC
         <span className="flex items-baseline gap-3 text-sm text-soft">
           {drawAt !== null && <Clock at={drawAt} />} <bdi>{issueNo}</bdi>
         </span>
-        <span className="flex flex-wrap gap-1">
+        <span dir="ltr" className="flex flex-wrap gap-1">
           {(board.find(({ prize }) => prize === "DB") ?? board[0])?.numbers.map((number, at) => (
             <Ball key={at} number={number} small look={lookOf(gameCode)} />
           ))}
