@@ -36,10 +36,7 @@ export const LOBBY_SCENES: readonly Scene[] = [
   { name: "vendor-games", who: "guest", own: true, go: openVendor },
   at("home-search", "guest", "/?q=lantern"),
   after(home, "notices", async (page) => {
-    await page
-      .getByRole("region", { name: "Notices" })
-      .getByRole("button", { name: /^Welcome/ })
-      .press("Enter");
+    await page.getByRole("region", { name: "Notices" }).getByRole("listitem").getByRole("button").first().press("Enter");
     await page.getByRole("dialog").getByRole("group").first().waitFor();
   }),
   {
@@ -56,7 +53,10 @@ export const LOBBY_SCENES: readonly Scene[] = [
     },
   },
   after(home, "language", async (page) => {
-    await page.getByRole("button", { name: "Language: English" }).last().click();
+    await page
+      .getByRole("button", { name: /^Language/ })
+      .last()
+      .click();
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   }),
   table("table-seamless", "/seamless"),

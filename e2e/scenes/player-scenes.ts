@@ -110,7 +110,8 @@ export const PLAYER_SCENES: readonly Scene[] = [
   at("download", "guest", "/download"),
   login,
   after(login, "login-refused", async (page) => {
-    await page.getByLabel("Username").fill("nobody");
+    // A name of its own each time: who tries one again and again is asked for more than a password.
+    await page.getByLabel("Username").fill(`nobody${Date.now().toString(36)}`);
     await page.getByLabel("Password", { exact: true }).fill("Wrong2026");
     await press(page, "Login");
     await page.getByRole("alert").waitFor();

@@ -6,6 +6,8 @@ const MESSAGES = join(import.meta.dirname, "../../apps/player/src/messages");
 const SOME_VALUE = "18";
 /** A value of a message, one within it included. */
 const VALUE = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
+/** What may stand around a text: space, and the marks that set it apart where one reads from the right. */
+const SPACE = String.raw`[\s\u2066-\u2069]*`;
 const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -36,13 +38,14 @@ export function wordsIn(tag: string): Translate {
   return (wanted, exact) => {
     if (wanted instanceof RegExp) {
       const found = meaning((text) => wanted.test(text.replace(VALUE, SOME_VALUE)));
-      return found ? new RegExp(`^\\s*(${found})`) : wanted;
+      return found ? new RegExp(`^${SPACE}(${found})`) : wanted;
     }
-    // A star says that a field is required; it is no word.
+    // A star says that a field is required; it is no word, and stands behind a whole one.
     const plain = wanted.replace(/ \*$/, "").toLowerCase();
-    const within = (text: string) => !exact && text.toLowerCase().includes(plain);
+    const starred = wanted.endsWith(" *");
+    const within = (text: string) => !exact && !starred && text.toLowerCase().includes(plain);
     const found = meaning((text) => within(text) || (text.replace(VALUE, "").trim() !== "" && new RegExp(`^${asPattern(text)}$`, "i").test(plain)));
-    return found ? new RegExp(`^\\s*(${found})(\\s*\\*)?\\s*$`) : wanted;
+    return found ? new RegExp(`^${SPACE}(${found})${SPACE}\\*${starred ? "" : "?"}${SPACE}$`) : wanted;
   };
 }
 
