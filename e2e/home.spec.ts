@@ -38,7 +38,7 @@ const scrolled = (page: Page, name: string) =>
     .getByRole("list")
     .evaluate((list) => (list as unknown as { scrollLeft: number }).scrollLeft);
 
-test("RT-01 home has everything, under each of its names; what is below the first screen comes when somebody gets there and moves nothing", async ({
+test("RT-01 GB-08 home has everything, under each of its names; what is below the first screen comes when somebody gets there and moves nothing", async ({
   page,
 }) => {
   for (const path of ["/index", "/index.html", "/home", "/"]) {
@@ -73,6 +73,14 @@ test("RT-01 home has everything, under each of its names; what is below the firs
   for (const name of ["Lottery", "Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01);
+  // Hearts stand where favourites are: on hot games and slots.
+  const hearts = (heading: string) =>
+    main
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
+      .getByRole("button", { name: /^Favourite: / });
+  for (const heading of ["Hot games", "Slots"]) await expect(hearts(heading)).not.toHaveCount(0);
+  await expect(hearts("Instant games")).toHaveCount(0);
   await expect(main.locator("[data-banner=w_home] img")).toHaveCount(6);
   await expect(main.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(4);
   const code = main.getByRole("img", { name: "Code of the download page's address" });
@@ -208,11 +216,12 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
   await expect(page.getByRole("button", { name: /^Stop the/ })).toHaveCount(0);
 });
 
-test("PR-06 GB-13 the winner board shows a real win under a masked name", async ({ page }) => {
+test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", async ({ page }) => {
   const person = await newPlayer(500n);
   await playRounds(person, "halo-halo-drop", 12, { choice: { rows: 8, risk: "low" } });
   await openAllOfHome(page);
   const board = page.getByRole("list", { name: "Winners" });
+  const asked = page.waitForRequest((request) => request.url().includes("/api/v1/winners?"));
   await expect(async () => {
     await openAllOfHome(page);
     await expect(
@@ -222,6 +231,7 @@ test("PR-06 GB-13 the winner board shows a real win under a masked name", async 
         .first(),
     ).toContainText(/Halo-Halo Drop₱\d+\.\d{2}/, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
+  expect(new URL((await asked).url()).searchParams.get("gameCategory")).toBe("ALL");
   expect(await board.getByRole("listitem").count()).toBeLessThanOrEqual(20);
   expect(await page.content()).not.toContain(person.username);
 });

@@ -71,6 +71,16 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
   await page.goto("/rng");
   await expect(root(page)).toHaveAttribute("dir", "rtl");
   expect(await page.title()).toContain("ألعاب السلوت");
+  // Persian and Urdu are read from the right as well, and read English until translated.
+  for (const [code, tag] of [
+    ["FA", "fa"],
+    ["UR", "ur"],
+  ] as const) {
+    await read(page, code);
+    await page.goto("/");
+    await expect(root(page)).toHaveAttribute("lang", tag);
+    await expect(root(page)).toHaveAttribute("dir", "rtl");
+  }
   await context.close();
 
   const other = await browser.newContext({ baseURL: ADDRESSES.player });

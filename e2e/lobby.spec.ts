@@ -76,7 +76,7 @@ test("RT-04 RT-21 GB-05 the vendor of the address is chosen; kinds and vendors f
   await expect(kinds).toHaveCount(0);
 });
 
-test("GB-01 GB-12 GB-14 lists: hot ones, the same again is all; a guest is asked to come in; the search is trimmed; bets and lines filter; home has none", async ({
+test("GB-01 GB-12 GB-14 CA-04 CA-15 lists: hot ones, the same again is all; a guest is asked to come in; the search is trimmed; bets and lines filter; home has none", async ({
   browser,
 }) => {
   const page = await guestAt(browser, "/rng?page=PERYA");
@@ -106,7 +106,9 @@ test("GB-01 GB-12 GB-14 lists: hot ones, the same again is all; a guest is asked
   await main(page).getByRole("link", { name: "Show all of them" }).click();
   await list(page, "Filter").click();
   await main(page).getByLabel("Pay lines").selectOption("20");
+  const filtered = page.waitForResponse((response) => /\/games\?(?=.*minLineNum=20)(?=.*vassalage=PERYA)/.test(response.url()));
   await pill(page, "Providers", "Perya Studio").click();
+  expect((await (await filtered).json()).value).toMatchObject({ games: [{ displayName: "Harbor Lanterns" }], pageNo: 1, totalPages: 1 });
   await expect(page).toHaveURL(/minLineNum=20/);
   await expect(play(page, "Harbor Lanterns")).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
@@ -118,7 +120,7 @@ test("GB-01 GB-12 GB-14 lists: hot ones, the same again is all; a guest is asked
   await page.context().close();
 });
 
-test("RT-03 GB-08 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
+test("RT-03 GB-08 CA-04 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
   browser,
 }) => {
   const page = await pageOf(browser, player);
@@ -178,7 +180,7 @@ test("GB-08 GB-12 a guest's heart opens the login, a trial account's the way to 
   await trial.context().close();
 });
 
-test("RT-05 GB-14 the provider page has one vendor's games; what was opened is among the recent ones", async ({ browser }) => {
+test("RT-05 GB-14 CA-04 the provider page has one vendor's games; what was opened is among the recent ones", async ({ browser }) => {
   const page = await pageOf(browser, player);
   await page.goto("/providers?vassalage=PERYA");
   await expect(page.getByRole("heading", { level: 1, name: "Game providers" })).toBeVisible();
@@ -195,7 +197,7 @@ test("RT-05 GB-14 the provider page has one vendor's games; what was opened is a
   await page.context().close();
 });
 
-test("GB-02 GB-09 GB-11 GB-14 sports are cards of vendors; one of several games opens the list of them; marks and a free trial stand where they are due", async ({
+test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several games opens the list of them; marks and a free trial stand where they are due", async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -236,7 +238,7 @@ test("GB-02 GB-09 GB-11 GB-14 sports are cards of vendors; one of several games 
   await context.close();
 });
 
-test("GB-06 GB-07 GB-09 GB-16 CA-16 among ten thousand games at most sixty cards are on the page; more are loaded once however often one presses, pages are jumped to, and Back comes back", async ({
+test("GB-05 GB-06 GB-07 GB-09 GB-16 CA-15 CA-16 among ten thousand games at most sixty cards are on the page; more are loaded once however often one presses, pages are jumped to, and Back comes back", async ({
   browser,
 }) => {
   const context = await browser.newContext();
@@ -278,6 +280,10 @@ test("GB-06 GB-07 GB-09 GB-16 CA-16 among ten thousand games at most sixty cards
   await expect(main(page)).toContainText("28 games, page 1 of 4");
   await page.goBack();
   await expect(page).toHaveURL(/from=3&pageNo=7$/);
+  // Another kind begins at its first page, with a list of its own.
+  await main(page).getByRole("group", { name: "Kinds of games" }).getByRole("button", { name: "New" }).click();
+  await expect(page).not.toHaveURL(/pageNo|from=/);
+  await expect(cards(page)).toHaveCount(1);
   await arrive(page, "/rng?page=EVEN");
   await main(page).getByRole("group", { name: "Kinds of games" }).getByRole("button", { name: "New" }).click();
   await expect(cards(page)).toHaveCount(1);

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { newPlayer, pageOf } from "./game-table.ts";
+import { pressOn } from "./keyboard.ts";
+
+test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, bets on it and finds the bet in the records", async ({ browser }) => {
+  const page = await pageOf(browser, await newPlayer(100n));
+  const main = page.getByRole("main");
+  await page.goto("/");
+  await pressOn(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "E-lottery", exact: true }));
+  await expect(main.getByRole("heading", { level: 1, name: "Electronic lottery" })).toBeVisible();
+  await pressOn(page, main.getByRole("link", { name: "Play Vietnam 18 · 5 minutes" }).first());
+  await expect(main.getByRole("heading", { level: 1, name: "Vietnam 18 · 5 minutes" })).toBeVisible();
+  const kinds = main.getByRole("group", { name: "Kinds of bets" });
+  await pressOn(page, kinds.getByRole("button", { name: "Đầu · đuôi", exact: true }));
+  await pressOn(page, main.getByRole("group", { name: "Bets of this kind" }).getByRole("button", { name: "Đuôi đề", exact: true }), "Space");
+  await pressOn(page, main.getByRole("button", { name: "7", exact: true }), "Space");
+  await expect(main.getByRole("button", { name: "7", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await pressOn(page, main.getByRole("button", { name: "Add to slip" }));
+  const slip = page.getByRole("complementary", { name: "Your slip" });
+  const [place, move] = [slip.getByRole("button", { name: /^Place/ }), slip.getByRole("button", { name: /^Bet on draw/ })];
+  // The draw may have closed while the numbers were marked.
+  await expect(place.or(move)).toBeVisible();
+  if (await move.isVisible()) await pressOn(page, move);
+  await pressOn(page, place);
+  await expect(slip).toContainText("Your bet is in");
+  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱99.00");
+
+  await pressOn(page, page.getByRole("banner").getByRole("button", { name: "My account" }));
+  await pressOn(page, page.getByRole("navigation", { name: "My account" }).getByRole("link", { name: "Betting record" }));
+  await pressOn(page, main.getByRole("link", { name: "Lottery", exact: true }));
+  await expect(main.getByRole("listitem").filter({ hasText: "Vietnam 18 · 5 minutes" }).first()).toContainText("₱1.00");
+  await page.context().close();
+});
