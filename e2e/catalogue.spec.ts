@@ -56,7 +56,7 @@ test("CA-09 GB-09 a game's name, tab, picture and marks are the house's to say, 
   const { value } = await (await page.request.get("/api/v1/games/mango-mines")).json();
   expect(value).toMatchObject({ displayName: "Golden Mango", gameClassify: "Fruits", isHot: 1, showIcon: expect.stringMatching(/^\/pictures\//) });
   await page.goto("/inhouse");
-  await expect(page.getByText("Golden Mango").first()).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Golden Mango" })).toContainText("Hot");
   await expect(page.locator(`img[src$="${value.showIcon}"]`).first()).toBeVisible();
 
   await desk.getByLabel("Name", { exact: true }).fill("");
@@ -79,6 +79,17 @@ test("GB-07 the order of a lobby is staff's: a game is moved within its type, an
   await desk.getByRole("button", { name: `Listed: ${first}` }).click();
   await expect.poll(() => slots(page)).toContain(first);
   await expect(desk.getByText("No game is like that.")).toBeVisible();
+});
+
+test("GB-11 GB-15 the codes of lottery vendors put their games into the lottery's lane and its lobby, whatever type each of them has", async ({
+  page,
+}) => {
+  const { value } = await (await page.request.get("/api/v1/vendors/lanes")).json();
+  const { cards } = (value.lanes as { title: string; cards: { vassalage: string }[] }[]).find(({ title }) => title === "LOTTERY") ?? { cards: [] };
+  expect(cards.map(({ vassalage }) => vassalage).toSorted()).toEqual(["ELOTT", "LOTT", "TCG_LOTTO_VN", "TCG_SEA"]);
+  await page.goto("/elott");
+  for (const name of ["Vietnam 27 · 1 minute", "Thai Lottery", "Mark Six", "Keno · 1 minute"])
+    await expect(page.getByRole("main").getByRole("link", { name: `Play ${name}`, exact: true })).toBeVisible();
 });
 
 test("CA-11 a vendor's name and logo are what players see of it", async ({ page }) => {
