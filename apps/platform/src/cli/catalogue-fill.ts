@@ -1,5 +1,5 @@
 import { allBrands } from "../modules/brands/index.ts";
-import { fillCatalogue, gamesOf, findVendor, HOUSE_VENDOR } from "../modules/catalogue/index.ts";
+import { digestGames, fillCatalogue, gamesOf, findVendor, HOUSE_VENDOR } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
@@ -25,5 +25,6 @@ async function fill(options: Options, { db, config }: Platform): Promise<Outcome
   const house = await findVendor(db, HOUSE_VENDOR);
   const pictures = (house ? await gamesOf(db, house.id) : []).map(({ iconUrl, showIconUrl }) => ({ icon: iconUrl, show: showIconUrl }));
   const added = await db.inTransaction((tx) => fillCatalogue(tx, config.secretKey, { games, pictures }));
+  await digestGames(db);
   return { json: { added }, lines: [added === 0 ? "The made-up games are there already." : `${added} made-up games were added.`] };
 }

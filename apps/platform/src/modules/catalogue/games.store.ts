@@ -1,4 +1,4 @@
-import { join, sql, type Tx } from "@perya/postgres";
+import { join, sql, type Database, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { searchOf } from "./fold.ts";
 import { columns, withVendor, type Part } from "./game-columns.store.ts";
@@ -215,4 +215,12 @@ export async function countGames(tx: Tx): Promise<Map<number, number>> {
     sql`select vendor_id as "vendorId", count(*) as games from game group by vendor_id`,
   );
   return new Map(rows.map((row) => [row.vendorId, Number(row.games)]));
+}
+
+/**
+ * Has the database learn what a great many new games have changed, as it does by itself a minute later: until then it plans a search for the catalogue that was, and reads a list of
+ * what its index has still to take in. Not within a transaction.
+ */
+export async function digestGames(db: Database): Promise<void> {
+  await db.run(sql`vacuum (analyze) game, game_word`);
 }

@@ -24,6 +24,7 @@ export { toWireGame, wireGame, type WireGame } from "./wire-game.ts";
 export { vendorNeeds } from "./vendor-needs.ts";
 export { selectVendor as findVendor, selectVendors as allVendors, selectVersion as catalogueVersion } from "./vendors.store.ts";
 export {
+  digestGames,
   selectGame as findGame,
   selectGameNames as gameNames,
   selectVendorGames as gamesOf,
