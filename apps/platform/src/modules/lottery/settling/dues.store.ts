@@ -7,9 +7,12 @@ export interface Part {
   readonly parts: number;
 }
 
+/** How far a part has come that has not begun: who of it gets what is not written either. */
+export const NONE_YET = 0n;
+
 /** How far a part has come. */
 export interface Run extends Part {
-  /** The last order that has what the version gives it. */
+  /** The last order that has what the version gives it; NONE_YET before the first. */
   readonly paidTo: bigint;
   readonly ended: boolean;
 }

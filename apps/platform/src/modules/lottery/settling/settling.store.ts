@@ -1,5 +1,6 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
 import { sql, type Tx } from "@perya/postgres";
+import type { Part } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */
 export const REFUND = 0;
@@ -65,18 +66,26 @@ export interface Winning extends Settlement {
 
 /**
  * Every line of an issue that wins or is pushed, with what it gets in minor units: rounded down to whole ones, as `payoutMinor` does it. From the selections into the index;
- * see `preferIndex`.
+ * see `preferIndex`. Reckoned once a line, whatever is asked of it: "offset 0" keeps it a step of its own.
  */
 export function wonLines(issue: bigint, winning: readonly Winning[]) {
   return sql`
-    select line.order_id, line.market, w.push, get.minor
+    select line.order_id, line.market, w.push, case
+      when w.push then line.unit_minor::numeric * line.count
+      when cardinality(line.odds) = 1 then div(line.unit_minor::numeric * (w.hits::int[])[1] * line.odds[1], 10000)
+      else div(line.unit_minor * (select sum(hit::numeric * odds) from unnest(w.hits::int[], line.odds) as at (hit, odds)), 10000) end as minor
     from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[],
         ${winning.map(({ hits }) => `{${hits.join()}}`)}::text[], ${winning.map(({ push }) => push)}::boolean[]) as w (market, selection, hits, push)
       join lottery_line line on line.issue_id = ${issue} and line.market = w.market collate "C" and line.selection = w.selection collate "C"
-      cross join lateral (select case
-        when w.push then line.unit_minor::numeric * line.count
-        when cardinality(line.odds) = 1 then div(line.unit_minor::numeric * (w.hits::int[])[1] * line.odds[1], 10000)
-        else div(line.unit_minor * (select sum(hit::numeric * odds) from unnest(w.hits::int[], line.odds) as at (hit, odds)), 10000) end as minor) get`;
+      offset 0`;
+}
+
+/** For finding the winners of an issue in which a million lines win. */
+const FIND_TIMEOUT_MS = 300_000;
+
+/** Lets the statements of a transaction that looks for winners last as long as that takes. */
+export async function takeTime(tx: Tx): Promise<void> {
+  await tx.run(sql`select set_config('statement_timeout', ${String(FIND_TIMEOUT_MS)}, true)`);
 }
 
 /** Until the transaction ends: from selections into the index of lines, whatever the planner believes of a table that was empty a minute ago. */
@@ -84,25 +93,37 @@ export async function preferIndex(tx: Tx): Promise<void> {
   await tx.run(sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_hashjoin', 'enable_mergejoin']) name`);
 }
 
-/** Writes what the orders with such selections get, in one statement, an order's lines summed. No line is touched. Answers how many orders. */
-export async function insertPayouts(tx: Tx, issue: bigint, version: number, winning: readonly Winning[]): Promise<number> {
+/** Whether an issue has more orders than so many. */
+export async function hasMoreOrders(tx: Tx, issue: bigint, than: number): Promise<boolean> {
+  const more = await tx.row(sql`select from lottery_order where issue_id = ${issue} offset ${than} limit 1`);
+  return more !== undefined;
+}
+
+/**
+ * Writes what the orders of a part's players get that have such selections, once and in one statement, an order's lines summed. No line is touched. Grouped by sorting, so that
+ * orders are looked up and written in their order.
+ */
+export async function insertPayouts(tx: Tx, issue: bigint, { version, part, parts }: Part, winning: readonly Winning[]): Promise<void> {
+  await takeTime(tx);
   await preferIndex(tx);
-  return tx.run(sql`
+  await tx.run(sql`set local enable_hashagg = off`);
+  await tx.run(sql`
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
       from (${wonLines(issue, winning)}) line group by order_id)
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
     select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
     from won join lottery_order o on o.id = won.order_id
-    where o.cancelled_at is null and won.payout > 0`);
+    where o.cancelled_at is null and o.player % ${parts}::int = ${part}::int and won.payout > 0
+    on conflict do nothing`);
 }
 
-/** Writes the refund of every order that stands, once. Answers how many. */
-export function insertRefunds(tx: Tx, issue: bigint): Promise<number> {
-  return tx.run(sql`
+/** Writes the refund of every order that stands of a part's players, once. */
+export async function insertRefunds(tx: Tx, issue: bigint, { part, parts }: Part): Promise<void> {
+  await tx.run(sql`
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
     select issue_id, ${REFUND}, id, stake, stake, player, currency from lottery_order
-    where issue_id = ${issue} and cancelled_at is null
+    where issue_id = ${issue} and cancelled_at is null and player % ${parts}::int = ${part}::int
     on conflict do nothing`);
 }
 
