@@ -27,18 +27,19 @@ export async function appendEach(
 ): Promise<(readonly Answer[])[]> {
   const asked = groups.map((group) => ({ player: playerOf(group), asked: group.map(ask), seen: false }));
   const lane = DIRECT_LANE - chain;
-  const head = await lockChain(tx, writer.id, lane);
-  return (await appendHopefully(writer, tx, asked, lane, head)) ?? (await appendCarefully(writer, tx, asked, lane, head));
+  // Sent together: the answers take one way from the database instead of three.
+  const [head, turns] = await Promise.all([lockChain(tx, writer.id, lane), readTurns(tx, asked)]);
+  return (await appendHopefully(writer, tx, turns, asked, lane, head)) ?? (await appendCarefully(writer, tx, asked, lane, head));
 }
 
 async function appendHopefully(
   writer: Writer,
   tx: Tx,
+  turns: ReadonlyMap<bigint, Turn>,
   groups: readonly Group[],
   lane: number,
   head: Head,
 ): Promise<(readonly Answer[])[] | undefined> {
-  const turns = await readTurns(tx, groups);
   const answers: (readonly Answer[])[] = [];
   for (const answer of decideEach(turns, groups, await writer.now(tx), false)) {
     if (!answer) return undefined;

@@ -72,10 +72,12 @@ function valuesOf({ link, entries, batch, steps, proveOpen, guards }: Writing): 
 
 /** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */
 export async function lockChain(tx: Tx, writer: string, lane: number): Promise<{ n: bigint; digest: Buffer }> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`);
-  const head = await tx.row<{ n: bigint; digest: Buffer }>(
-    sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`,
-  );
+  const [, head] = await Promise.all([
+    tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`),
+    tx.row<{ n: bigint; digest: Buffer }>(
+      sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`,
+    ),
+  ]);
   return head ?? { n: 0n, digest: GENESIS };
 }
 
