@@ -38,7 +38,7 @@ export async function fillIssue(db: Database, wallet: Wallet, { rules, players, 
   const orders = players * ordersEach;
   await db.run(sql`
     insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
-    select 1 + n % ${players}, 1, ${issue.id}, ${code} || n, 'PHP', 'test', ${MINOR}, 1, 1, ${linesEach}, now() from generate_series(0, ${orders - 1}::int) n`);
+    select 1 + n % ${players}, 1, ${issue.id}, ${`${code}:`} || n, 'PHP', 'test', ${MINOR}, 1, 1, ${linesEach}, now() from generate_series(0, ${orders - 1}::int) n`);
   await db.run(sql`
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select order_id, n, ${issue.id}, ${pick(kinds, (kind) => `'${kind.market}'`)}, ${pick(kinds, (kind) => kind.selection)}, ${UNIT_MINOR},

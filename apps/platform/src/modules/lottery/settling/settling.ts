@@ -10,5 +10,5 @@ export interface Settling extends Pick<Platform, "db" | "wallet"> {
   readonly shard?: number;
 }
 
-/** Enough to share a transaction's cost, few enough that no player waits for it. */
-export const SHARD = 4_000;
+/** Enough to share a transaction's cost, few enough that one part is decided while the other is written. */
+export const SHARD = 1_000;
