@@ -24,15 +24,14 @@ async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): P
   const issue = await lockIssue(tx, id);
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
-  await takeTime(tx);
   // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is begun again.
-  await tx.run(sql`set local synchronous_commit = off`);
+  await Promise.all([takeTime(tx), tx.run(sql`set local synchronous_commit = off`)]);
   const isVoid = issue.status === "VOIDED";
   const winning = isVoid ? [] : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
-  const begun = (await selectRuns(tx, id)).find((run) => run.version === version);
+  const [runs, isLarge] = await Promise.all([selectRuns(tx, id), hasMoreOrders(tx, id, shard)]);
+  const begun = runs.find((run) => run.version === version);
   if (begun) return { version, parts: begun.parts, winning };
-  if (!isVoid) await startPaying(tx, id);
-  const parts = (await hasMoreOrders(tx, id, shard)) ? MOST_PARTS : 1;
-  await insertRuns(tx, id, version, parts);
+  const parts = isLarge ? MOST_PARTS : 1;
+  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, version, parts)]);
   return { version, parts, winning };
 }

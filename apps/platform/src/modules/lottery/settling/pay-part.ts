@@ -30,12 +30,11 @@ const NOTHING: Paid = { more: false, players: [] };
  * stays as it is until all of them let go of it.
  */
 async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bigint, part: Share): Promise<Paid> {
-  const issue = await shareIssue(tx, id);
+  // Sent together, done one after the other: what is read of the runs is read while both are held.
+  const [issue, run, runs] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), selectRuns(tx, id)]);
   if (!issue || versionToPay(issue) !== part.version) return NOTHING;
-  const run = await lockRun(tx, id, part);
   if (!run || run.ended) return NOTHING;
   if (run.paidTo === NONE_YET) await (part.version === REFUND ? insertRefunds(tx, id, part) : insertPayouts(tx, id, part, part.winning));
-  const runs = await selectRuns(tx, id);
   const versions = [...new Set(runs.map(({ version }) => version))];
   const payables = await selectPayables(tx, id, part, versions, run.paidTo, shard);
   const due = payables.map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) })).filter(({ group }) => group.length > 0);

@@ -104,10 +104,7 @@ export async function hasMoreOrders(tx: Tx, issue: bigint, than: number): Promis
  * orders are looked up and written in their order.
  */
 export async function insertPayouts(tx: Tx, issue: bigint, { version, part, parts }: Part, winning: readonly Winning[]): Promise<void> {
-  await takeTime(tx);
-  await preferIndex(tx);
-  await tx.run(sql`set local enable_hashagg = off`);
-  await tx.run(sql`
+  const write = sql`
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
       from (${wonLines(issue, winning)}) line group by order_id)
@@ -115,7 +112,8 @@ export async function insertPayouts(tx: Tx, issue: bigint, { version, part, part
     select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and o.player % ${parts}::int = ${part}::int and won.payout > 0
-    on conflict do nothing`);
+    on conflict do nothing`;
+  await Promise.all([takeTime(tx), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
 }
 
 /** Writes the refund of every order that stands of a part's players, once. */
