@@ -1,10 +1,10 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { Tx } from "@perya/postgres";
+import { giveTime } from "../give-time.store.ts";
 import type { Issue } from "../lottery.ts";
 import { REFUND } from "../settling/settling.store.ts";
 import { winningSelections } from "../settling/winning-selections.ts";
 import {
-  giveTime,
   selectMarketPayouts,
   selectMarketStakes,
   selectPoolFigures,
@@ -14,6 +14,9 @@ import {
   type Whose,
 } from "./reports.store.ts";
 
+/** For adding up an issue of a million lines. */
+const REPORT_TIMEOUT_MS = 60_000;
+
 /** What an issue brought: by pool of money as it was paid, and by market as the outcome gives it. Ledger units. */
 interface IssueReport {
   readonly pools: readonly Figures[];
@@ -22,7 +25,7 @@ interface IssueReport {
 
 /** Reports an issue, for one brand's players or for all. Of a void one every stake is a payout; without an outcome nothing is. */
 export async function reportOf(tx: Tx, rulesOf: (code: string) => LotteryRules, issue: Issue, whose: Whose): Promise<IssueReport> {
-  await giveTime(tx);
+  await giveTime(tx, REPORT_TIMEOUT_MS);
   const isVoid = issue.status === "VOIDED";
   const pools = await selectPoolFigures(tx, issue.id, isVoid ? REFUND : issue.version, whose);
   const stakes = await selectMarketStakes(tx, issue.id, whose);
@@ -41,7 +44,7 @@ interface Cost extends Pool {
 
 /** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
 export async function costOf(tx: Tx, rules: LotteryRules, issue: Issue, outcome: unknown): Promise<readonly Cost[]> {
-  await giveTime(tx);
+  await giveTime(tx, REPORT_TIMEOUT_MS);
   const pools = await selectPoolFigures(tx, issue.id, issue.version, null);
   const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), null);
   return pools.map(({ currency, book, payout: now }) => {

@@ -2,13 +2,6 @@ import { sql, type Tx } from "@perya/postgres";
 import type { IssueStatus } from "../lottery.ts";
 import { preferIndex, wonLines, type Winning } from "../settling/settling.store.ts";
 
-const REPORT_TIMEOUT_MS = 60_000;
-
-/** Until the transaction ends: for adding up an issue of a million lines. */
-export async function giveTime(tx: Tx): Promise<void> {
-  await tx.run(sql`select set_config('statement_timeout', ${String(REPORT_TIMEOUT_MS)}, true)`);
-}
-
 /** A sort of money: amounts of two can't be added. */
 export interface Pool {
   readonly currency: string;

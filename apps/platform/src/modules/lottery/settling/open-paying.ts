@@ -1,7 +1,8 @@
 import { sql, type Tx } from "@perya/postgres";
+import { giveTime } from "../give-time.store.ts";
 import { insertRuns, selectRuns } from "./dues.store.ts";
 import { SHARD, type Settling } from "./settling.ts";
-import { hasMoreOrders, lockIssue, startPaying, takeTime, versionToPay, type Winning } from "./settling.store.ts";
+import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
 /** Parts of one issue found and paid at the same time: while one waits for the database the other is decided. */
@@ -25,7 +26,7 @@ async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): P
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
   // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is begun again.
-  await Promise.all([takeTime(tx), tx.run(sql`set local synchronous_commit = off`)]);
+  await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), tx.run(sql`set local synchronous_commit = off`)]);
   const isVoid = issue.status === "VOIDED";
   const winning = isVoid ? [] : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
   const [runs, isLarge] = await Promise.all([selectRuns(tx, id), hasMoreOrders(tx, id, shard)]);

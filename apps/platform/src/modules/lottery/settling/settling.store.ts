@@ -1,5 +1,6 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
 import { sql, type Tx } from "@perya/postgres";
+import { giveTime } from "../give-time.store.ts";
 import type { Part } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */
@@ -81,12 +82,7 @@ export function wonLines(issue: bigint, winning: readonly Winning[]) {
 }
 
 /** For finding the winners of an issue in which a million lines win. */
-const FIND_TIMEOUT_MS = 300_000;
-
-/** Lets the statements of a transaction that looks for winners last as long as that takes. */
-export async function takeTime(tx: Tx): Promise<void> {
-  await tx.run(sql`select set_config('statement_timeout', ${String(FIND_TIMEOUT_MS)}, true)`);
-}
+export const FIND_TIMEOUT_MS = 300_000;
 
 /** Until the transaction ends: from selections into the index of lines, whatever the planner believes of a table that was empty a minute ago. */
 export async function preferIndex(tx: Tx): Promise<void> {
@@ -113,7 +109,7 @@ export async function insertPayouts(tx: Tx, issue: bigint, { version, part, part
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and o.player % ${parts}::int = ${part}::int and won.payout > 0
     on conflict do nothing`;
-  await Promise.all([takeTime(tx), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
+  await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
 }
 
 /** Writes the refund of every order that stands of a part's players, once. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { giveTime } from "../give-time.store.ts";
 import { bookPlayers, lockUnbooked, markBooked } from "./turnover.store.ts";
 
 /** For an issue of a million players. */
@@ -11,7 +12,7 @@ const BOOK_TIMEOUT_MS = 300_000;
 export async function bookTurnover(tx: Tx): Promise<boolean> {
   const issue = await lockUnbooked(tx);
   if (!issue) return false;
-  await tx.run(sql`select set_config('statement_timeout', ${String(BOOK_TIMEOUT_MS)}, true)`);
+  await giveTime(tx, BOOK_TIMEOUT_MS);
   await bookPlayers(tx, issue.id, issue.version);
   await markBooked(tx, issue.id);
   return true;
