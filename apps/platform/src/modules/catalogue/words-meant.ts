@@ -20,7 +20,9 @@ export function mayHold(known: readonly string[], typed: string): boolean {
 export function wordsMeant(known: readonly string[], typed: string): Meant[][] {
   const words = typed.slice(0, MOST_TYPED).trim().split(" ");
   return words.map((typedWord) => {
-    const alike = known.map((word) => ({ word, slips: slipsFrom(typedWord, word) })).filter(({ slips }) => slips <= forgiven(typedWord) && slips > 0);
+    const most = forgiven(typedWord);
+    const near = most === 0 ? [] : known.filter(({ length }) => length >= typedWord.length - most);
+    const alike = near.map((word) => ({ word, slips: slipsFrom(typedWord, word, most) })).filter(({ slips }) => slips <= most && slips > 0);
     const itself = mayBegin(known, typedWord) ? [{ word: typedWord, slips: 0 }] : [];
     return [...itself, ...alike.toSorted((one, other) => one.slips - other.slips)].slice(0, MOST_MEANT);
   });
@@ -35,10 +37,13 @@ function forgiven({ length }: string): number {
   return length < 3 ? 0 : length < 5 ? 1 : 2;
 }
 
-/** How many letters are to be changed, left out or put in to make a word typed a known one or its beginning of the same length, whichever is less (Levenshtein). */
-function slipsFrom(typed: string, known: string): number {
+/**
+ * How many letters are to be changed, left out or put in to make a word typed a known one or its beginning of the same length, whichever is less (Levenshtein). Not counted to the
+ * end where they are more than `most` already: thousands of words are asked about for every one typed.
+ */
+function slipsFrom(typed: string, known: string, most: number): number {
   // What is longer than all slips can make it is only begun like it.
-  const end = Math.min(known.length, typed.length + forgiven(typed));
+  const end = Math.min(known.length, typed.length + most);
   let row = Array.from({ length: end + 1 }, (_, at) => at);
   for (let at = 1; at <= typed.length; at++) {
     const next = [at];
@@ -46,6 +51,7 @@ function slipsFrom(typed: string, known: string): number {
       const changed = (row[to - 1] ?? 0) + (typed[at - 1] === known[to - 1] ? 0 : 1);
       next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
     }
+    if (Math.min(...next) > most) return Infinity;
     row = next;
   }
   const begun = row[Math.min(typed.length, end)] ?? 0;
