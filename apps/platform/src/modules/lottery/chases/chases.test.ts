@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { lockIssue } from "../issues/issues.store.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { type LotteryWorld, ONE, openLotteryWorld, units } from "../testing/lottery-world.ts";
 import { placeDueChases } from "./place-due-chases.ts";
 
 const { db, sites } = await useSites();
@@ -13,7 +13,6 @@ beforeAll(async () => {
   world = await openLotteryWorld(sites);
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
 const chaseOf = (gameCode: string, more: object = {}) => ({
   key: randomUUID(),
   gameCode,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { beforeAll, expect, test } from "vitest";
-import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
+import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { LIMITS, type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
 import { placeOrder } from "../orders/place-order.ts";
 
 const { db, sites } = await useSites();
@@ -14,11 +14,6 @@ beforeAll(async () => {
   clerk = await sites.clerk("owner");
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
-const place = (player: TestPlayer, gameCode: string, issueNo: string, lines: readonly object[], oddsVersion = 0) =>
-  player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode, issueNo, oddsVersion, lines });
-const limits = { minUnit: units(1), maxUnit: units(100_000), orderPayout: units(2_000_000), issuePayout: units(5_000_000) };
-
 test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the operator moves it, the slip is asked again, and a group out of range is refused", async () => {
   const game = await world.newGame({ rules: "ssc", prizeMode: "ZY" });
   const { issueNo } = await world.newIssue(game);
@@ -28,7 +23,7 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
   expect(before).toMatchObject({ version: 0, prizeGroup: 1_800, prices: { DIGIT: 90_000 } });
   const digit = before.returns.find(({ prices }: { prices: string[] }) => prices.includes("DIGIT"));
   const bet = (oddsVersion: number) =>
-    place(player, game, issueNo, [{ ...line, market: digit.market, picks: digit.selection.split(",") }], oddsVersion);
+    placeLines(player, game, issueNo, [{ ...line, market: digit.market, picks: digit.selection.split(",") }], oddsVersion);
   expect((await bet(0)).value.lines).toMatchObject([{ odds: [90_000] }]);
   const move = (prizeGroup: number, from: number) =>
     clerk.call("POST", "/lottery/odds/ZY/ssc", { from, change: { prizeGroup }, reason: "for the evening" });
@@ -40,7 +35,7 @@ test("LB-10 LB-12 a game of prize-group mode is priced by its group alone: the o
 
 test("limits that contradict each other, or of a currency no brand has, are refused and nothing is changed", async () => {
   const set = (change: object, currency = "PHP") =>
-    clerk.call("POST", `/lottery/limits/${currency}`, { ...limits, bankroll: units(1_000_000_000), shares: {}, ...change, reason: "to be refused" });
+    clerk.call("POST", `/lottery/limits/${currency}`, { ...LIMITS, bankroll: units(1_000_000_000), shares: {}, ...change, reason: "to be refused" });
   const before = (await clerk.call("GET", "/lottery/limits")).value;
   expect(await set({ minUnit: units(100_001) })).toMatchObject({ status: 422, code: "LIMITS_CONTRADICT" });
   expect(await set({ orderPayout: units(5_000_001) })).toMatchObject({ status: 422, code: "LIMITS_CONTRADICT" });
@@ -72,7 +67,7 @@ test("LB-12 players of another currency bet in its own units and sizes, and fill
   expect(await bet(999n * ONE)).toMatchObject({ refusal: "UNIT_TOO_SMALL", hint: { limit: 1_000n * ONE } });
   expect(await bet(1_000n * ONE)).toMatchObject({ ok: true, value: { currency: "VND", stake: 1_000n * ONE, maxPayout: 95_000n * ONE } });
   expect(await platform.wallet.balance(player.id)).toMatchObject({ cash: 999_000n * ONE });
-  await place(await world.playerWith(100n), game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(1) }]);
+  await placeLines(await world.playerWith(100n), game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(1) }]);
   expect(await db.rows(sql`select pool, liability from lottery_exposure where issue_id = ${id} order by pool`)).toEqual([
     { pool: "PHP:play", liability: 95n * ONE },
     { pool: "VND:play", liability: 95_000n * ONE },

@@ -8,7 +8,7 @@ import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
 import { voidIssue } from "../issues/void-issue.ts";
 import { lotteryRounds } from "../records/rounds.store.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { type LotteryWorld, ONE, openLotteryWorld, units } from "../testing/lottery-world.ts";
 import { bookTurnover } from "../turnover/book-turnover.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
@@ -24,7 +24,6 @@ afterAll(async () => {
   expect((await verifyLedger(db)).green).toBe(true);
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const cashOf = async (player: bigint) => (await platform.wallet.balance(player))?.cash;
 

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
+import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { LIMITS, type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
@@ -13,9 +12,6 @@ beforeAll(async () => {
   clerk = await sites.clerk("owner");
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
-const place = (player: TestPlayer, gameCode: string, issueNo: string, lines: readonly object[], oddsVersion = 0) =>
-  player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode, issueNo, oddsVersion, lines });
 const liabilities = async (issueNo: string) =>
   Object.fromEntries(
     (
@@ -23,7 +19,6 @@ const liabilities = async (issueNo: string) =>
         select market || ' ' || selection as name, liability from lottery_exposure e join lottery_issue i on i.id = e.issue_id where i.issue_no = ${issueNo}`)
     ).map(({ name, liability }) => [name, Number(liability / ONE)]),
   );
-const limits = { minUnit: units(1), maxUnit: units(100_000), orderPayout: units(2_000_000), issuePayout: units(5_000_000) };
 
 describe("odds", () => {
   test("LB-12 that change between looking and betting are asked for again, and bets before keep theirs", async () => {
@@ -33,13 +28,13 @@ describe("odds", () => {
     const { value: profile } = await clerk.call("GET", "/lottery/odds/Elott/keno");
     const [{ market, selection, prices }] = profile.returns;
     const line = { market, picks: [selection], unit: units(1) };
-    const before = await place(player, game, issueNo, [line]);
+    const before = await placeLines(player, game, issueNo, [line]);
     const [old] = before.value.lines[0].odds;
     const change = { from: profile.version, change: { prices: { [prices[0]]: old - 500 } }, reason: "a quieter evening" };
     expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({ status: 200, value: { version: 1 } });
     expect(await clerk.call("POST", "/lottery/odds/Elott/keno", change)).toMatchObject({ code: "CHANGED_MEANWHILE" });
-    expect(await place(player, game, issueNo, [line])).toMatchObject({ status: 409, code: "ODDS_CHANGED", value: { oddsVersion: 1 } });
-    expect((await place(player, game, issueNo, [line], 1)).value.lines).toMatchObject([{ odds: [old - 500] }]);
+    expect(await placeLines(player, game, issueNo, [line])).toMatchObject({ status: 409, code: "ODDS_CHANGED", value: { oddsVersion: 1 } });
+    expect((await placeLines(player, game, issueNo, [line], 1)).value.lines).toMatchObject([{ odds: [old - 500] }]);
     expect((await player.call("GET", `/lottery/orders/${before.value.key}`)).value.lines).toMatchObject([{ odds: [old] }]);
   });
 
@@ -70,8 +65,9 @@ describe("exposure", () => {
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(10_000n);
     // The cap of one number of DB2 is 50 basis points: 9,500 main units, which is 100 at 95.
-    await clerk.call("POST", "/lottery/limits/PHP", { ...limits, bankroll: units(1_900_000), shares: {}, reason: "a small house" });
-    const bet = (main: number, more: object = {}) => place(player, game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(main), ...more }]);
+    await clerk.call("POST", "/lottery/limits/PHP", { ...LIMITS, bankroll: units(1_900_000), shares: {}, reason: "a small house" });
+    const bet = (main: number, more: object = {}) =>
+      placeLines(player, game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(main), ...more }]);
     expect(await bet(101)).toMatchObject({
       status: 409,
       code: "EXPOSURE_FULL",
@@ -79,7 +75,7 @@ describe("exposure", () => {
     });
     expect((await bet(61)).value.lines[0].odds).toEqual([950_000]);
     expect(await bet(1)).toMatchObject({ status: 409, code: "ODDS_CHANGED", value: { steps: [{ market: "DB2", selection: "68", step: 90 }] } });
-    expect((await place(player, game, issueNo, [{ market: "DB2", picks: ["69"], unit: units(1) }])).status).toBe(200);
+    expect((await placeLines(player, game, issueNo, [{ market: "DB2", picks: ["69"], unit: units(1) }])).status).toBe(200);
     expect((await bet(28, { step: 90 })).value.lines[0].odds).toEqual([855_000]);
     expect(await bet(1, { step: 90 })).toMatchObject({ code: "ODDS_CHANGED", value: { steps: [{ step: 50 }] } });
     const shown = (await player.call("GET", `/lottery/games/${game}`)).value;
@@ -90,14 +86,14 @@ describe("exposure", () => {
     const board = (await clerk.call("GET", `/lottery/exposure/${game}/${issueNo}`)).value;
     expect(board.lines[0]).toMatchObject({ market: "DB2", selection: "68", cap: units(9_500), step: 50 });
     expect(Number(board.lines[0].liability)).toBeLessThanOrEqual(Number(board.lines[0].cap));
-    await clerk.call("POST", "/lottery/limits/PHP", { ...limits, bankroll: units(1_000_000_000), shares: {}, reason: "as before" });
+    await clerk.call("POST", "/lottery/limits/PHP", { ...LIMITS, bankroll: units(1_000_000_000), shares: {}, reason: "as before" });
   });
 
   test("LB-12 counts a number of bao lô four times, and xiên in one pool of its market", async () => {
     const game = await world.newGame();
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(1_000n);
-    await place(player, game, issueNo, [
+    await placeLines(player, game, issueNo, [
       { market: "BAO2", picks: ["07"], unit: units(1) },
       { market: "XIEN2", picks: ["01", "02", "03"], unit: units(1) },
     ]);
@@ -110,7 +106,7 @@ describe("an order that is cancelled", () => {
     const game = await world.newGame({ cancelSeconds: 60 });
     const { issueNo } = await world.newIssue(game);
     const [player, other] = [await world.playerWith(100n), await world.playerWith(100n)];
-    const { value } = await place(player, game, issueNo, [
+    const { value } = await placeLines(player, game, issueNo, [
       { market: "DB2", picks: ["07", "08"], unit: units(10) },
       { market: "BAO2", picks: ["07"], unit: units(1) },
     ]);
@@ -126,7 +122,7 @@ describe("an order that is cancelled", () => {
     const player = await world.playerWith(100n);
     const cancel = async (game: string, meanwhile: (issueNo: string) => Promise<unknown>) => {
       const { issueNo } = await world.newIssue(game);
-      const { value } = await place(player, game, issueNo, [{ market: "DB2", picks: ["07"], unit: units(1) }]);
+      const { value } = await placeLines(player, game, issueNo, [{ market: "DB2", picks: ["07"], unit: units(1) }]);
       await meanwhile(issueNo);
       return (await player.call("POST", `/lottery/orders/${value.id}/cancel`)).code;
     };

@@ -5,7 +5,7 @@ import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { switchGameForBrand, switchVendorForBrand } from "../../catalogue/index.ts";
 import { verifyLedger } from "../../wallet/index.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { type LotteryWorld, ONE, openLotteryWorld, units } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
@@ -18,7 +18,6 @@ afterAll(async () => {
   expect((await verifyLedger(db)).green).toBe(true);
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
 const orderOf = (issueNo: string, lines: readonly object[], more: object = {}) => ({
   key: randomUUID(),
   gameCode: game,

@@ -5,7 +5,7 @@ import { useSites } from "../../../testing/use-sites.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
 import { payIssues } from "../issues/pay-issues.ts";
 import { verifyLedger } from "../../wallet/index.ts";
-import { openLotteryWorld, ONE, type LotteryWorld } from "../testing/lottery-world.ts";
+import { type LotteryWorld, openLotteryWorld, units } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
@@ -19,7 +19,6 @@ afterAll(async () => {
   expect((await verifyLedger(db)).green).toBe(true);
 });
 
-const units = (main: number) => String(BigInt(main) * ONE);
 const php = (main: number) => ({ amount: units(main), currency: "PHP" });
 
 /** A draw of three dice that two orders were bet on, one big and one small, and that waits for somebody's result. */

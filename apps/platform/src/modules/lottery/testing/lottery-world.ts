@@ -7,6 +7,16 @@ import { createVendor } from "../../catalogue/index.ts";
 /** Ledger units of one main unit. */
 export const ONE = 100_000n;
 
+/** So many main units in ledger units, as calls carry them. */
+export const units = (main: number): string => String(BigInt(main) * ONE);
+
+/** What a game's bets are limited to, where a test says nothing else. */
+export const LIMITS = { minUnit: units(1), maxUnit: units(100_000), orderPayout: units(2_000_000), issuePayout: units(5_000_000) };
+
+/** Places an order of some lines under a key of its own. */
+export const placeLines = (player: TestPlayer, gameCode: string, issueNo: string, lines: readonly object[], oddsVersion = 0) =>
+  player.call("POST", "/lottery/orders", { key: randomUUID(), gameCode, issueNo, oddsVersion, lines });
+
 interface NewGame {
   readonly rules?: string;
   readonly prizeMode?: string;
