@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Places } from "./places.ts";
 
 export interface Drain {
   /** Knows of an answer that is still to be given. */
@@ -9,20 +10,20 @@ export interface Drain {
 
 /** Keeps account of answers that are underway, for the end of a server. */
 export function openDrain(): Drain {
-  const underway = new Set<ServerResponse>();
+  const underway = new Places<ServerResponse>();
   let draining = false;
   const endAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("connection", "close");
   };
   return {
     watch: (_request, response) => {
-      underway.add(response);
-      response.once("close", () => underway.delete(response));
+      const place = underway.put(response);
+      response.once("close", () => underway.take(place));
       if (draining) endAfter(response);
     },
     begin: () => {
       draining = true;
-      for (const response of underway) endAfter(response);
+      for (const response of underway.all()) endAfter(response);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
+import { Places } from "../../../http/places.ts";
 import { gather } from "./gather.ts";
 import type { AskedWallet, Question, Reply } from "./messages.ts";
 
@@ -9,19 +10,15 @@ interface Waiting {
 
 /** The wallet as a door asks it: by messages to the thread that has it. */
 export function walletByPort(port: MessagePort): AskedWallet {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Places<Waiting>();
   const send = gather<Question>((questions) => port.postMessage(questions));
-  let last = 0;
   const ask = (...question: Question extends readonly [number, ...infer Rest] ? Rest : never) =>
     new Promise<unknown>((resolve, reject) => {
-      const number = ++last;
-      waiting.set(number, { resolve, reject });
-      send([number, ...question] as Question);
+      send([waiting.put({ resolve, reject }), ...question] as Question);
     });
   port.on("message", (replies: readonly Reply[]) => {
     for (const [number, value, fault] of replies) {
-      const asker = waiting.get(number);
-      waiting.delete(number);
+      const asker = waiting.take(number);
       if (fault === undefined) asker?.resolve(value);
       else asker?.reject(new Error(fault));
     }
