@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
@@ -68,4 +69,25 @@ test("news reaches every open page in every process, once in each", async () => 
   await vi.waitFor(() => expect(elsewhere).toEqual(news));
   expect([one, other]).toEqual([news, news]);
   for (const stop of stops) stop();
+});
+
+test("processes whose connections the database ended hear each other again, everything once", async () => {
+  const LOST = 2;
+  const count = async () => {
+    const row = await db.row<{ n: number }>(
+      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`,
+    );
+    return row?.n;
+  };
+  await db.run(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`,
+  );
+  await vi.waitFor(async () => expect(await count()).toBe(LOST), { timeout: 5_000 });
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await count()).toBe(LOST);
+  const heard: LiveEvent[] = [];
+  const stop = there.listen(4n, (event) => heard.push(event));
+  here.tellBalances([4n]);
+  await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
+  stop();
 });

@@ -13,9 +13,14 @@ export async function postgresChannel(url: string, hear: (message: string) => vo
 
   const listen = async (): Promise<void> => {
     const client = await db.hold();
-    release = () => client.release(true);
+    release = () => {
+      release = () => {};
+      client.release(true);
+    };
     client.on("notification", (notification) => hear(notification.payload ?? ""));
-    client.on("error", (fault) => {
+    // A database that ends tells it twice: what it said, and that the connection is gone. The second time there is nothing left to give back.
+    client.on("error", () => {});
+    client.once("error", (fault) => {
       log.warn({ fault: fault.message }, "live channel lost, connecting again");
       release();
       setTimeout(() => void again(), RECONNECT_MS);
