@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { makeRequests } from "./requests.ts";
 import type { DialectName } from "./setting.ts";
 
@@ -59,8 +59,7 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
     measured.push(now - sentAt);
     last = now;
   };
-  const sockets = await Promise.all(Array.from({ length: order.connections }, () => open(order.port)));
-  await Promise.all(sockets.map((socket) => converse(socket, more, answered)));
+  await Promise.all(Array.from({ length: order.connections }, () => converse(order.port, more, answered)));
   const sorted = measured.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   const report: Report = {
@@ -75,9 +74,12 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
   process.send?.(report);
 }
 
-/** Sends and hears on one connection until there is nothing more to send. */
-function converse(socket: Socket, more: () => Buffer | undefined, answered: (text: string, sentAt: number) => void): Promise<void> {
-  return new Promise((resolve) => {
+/** Every answer is read here and looked at before the next: one buffer is enough for all connections. */
+const heard = Buffer.allocUnsafe(16_384);
+
+/** Opens a connection, sends and hears on it until there is nothing more to send. Rejects when it can't be opened. */
+function converse(port: number, more: () => Buffer | undefined, answered: (text: string, sentAt: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
     let sentAt = 0;
     let pending = "";
     const send = () => {
@@ -89,29 +91,25 @@ function converse(socket: Socket, more: () => Buffer | undefined, answered: (tex
       sentAt = performance.now();
       socket.write(request);
     };
-    socket.on("data", (chunk) => {
-      pending += chunk.toString("latin1");
-      if (!isWhole(pending)) return;
-      answered(pending, sentAt);
-      pending = "";
-      send();
-    });
-    socket.on("error", () => resolve());
-    socket.on("close", () => resolve());
-    send();
+    const hear = (length: number) => {
+      pending += heard.toString("latin1", 0, length);
+      if (isWhole(pending)) {
+        answered(pending, sentAt);
+        pending = "";
+        send();
+      }
+      return true;
+    };
+    const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread: { buffer: heard, callback: hear } }, send);
+    socket.once("error", reject);
+    socket.once("close", () => resolve());
   });
 }
 
-function open(port: number): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: "127.0.0.1", noDelay: true }, () => resolve(socket));
-    socket.once("error", reject);
-  });
-}
+const BLANK_LINE = "\r\n\r\n";
+const LENGTH = /content-length: (\d+)/i;
 
 function isWhole(text: string): boolean {
-  const head = text.indexOf("\r\n\r\n");
-  if (head < 0) return false;
-  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
-  return text.length >= head + 4 + length;
+  const head = text.indexOf(BLANK_LINE);
+  return head >= 0 && text.length >= head + BLANK_LINE.length + Number(LENGTH.exec(text)?.[1] ?? 0);
 }

@@ -8,7 +8,7 @@ import { rivalSubmit } from "../rivals/per-bet-function.ts";
 import type { Subject, Way } from "./setting.ts";
 
 /**
- * One entrance in a process of its own, reached in the thread of its wallet and through a door of one more: the same server, signature, JSON and dialect for everybody; only
+ * One entrance in a process of its own, reached in the thread of its wallet and through doors of one and two more: the same server, signature, JSON and dialect for everybody; only
  * what `submit` does differs. Takes its orders from the bench: a new pool size for the function, or the end.
  */
 const subject = process.env["SUBJECT"] as Subject;
@@ -51,7 +51,7 @@ process.on("message", (order: { pool?: number; end?: true }) => {
 process.on("disconnect", () => process.exit(0));
 
 async function end(): Promise<void> {
-  await doors.close();
+  await Promise.all([oneDoor.close(), twoDoors.close()]);
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await entry.close();
@@ -59,7 +59,12 @@ async function end(): Promise<void> {
   await platform.close();
   process.exit(0);
 }
-const doors = await openDoors(parts, 0, 1);
-server.listen(0, "127.0.0.1", () =>
-  process.send?.({ ports: { "one thread": (server.address() as AddressInfo).port, "a door thread": doors.port } satisfies Record<Way, number> }),
-);
+const [oneDoor, twoDoors] = [await openDoors(parts, 0, 1), await openDoors(parts, 0, 2)];
+server.listen(0, "127.0.0.1", () => {
+  const ports: Record<Way, number> = {
+    "one thread": (server.address() as AddressInfo).port,
+    "a door thread": oneDoor.port,
+    "two door threads": twoDoors.port,
+  };
+  process.send?.({ ports });
+});

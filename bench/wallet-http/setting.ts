@@ -21,8 +21,8 @@ export function tokenOf(index: number): string {
 
 /** What an entrance answers with: the real wallet, the function, or nothing but a signed answer. */
 export type Subject = "perya" | "function" | "noop";
-/** Ways in: in the thread of the wallet, or through a door, which is a thread before it. */
-export const WAYS = ["one thread", "a door thread"] as const;
+/** Ways in: in the thread of the wallet, or through a door, which is threads before it. */
+export const WAYS = ["one thread", "a door thread", "two door threads"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How an entrance is run; the pool is the function's. */
