@@ -1,9 +1,14 @@
+import { median } from "../report/table.ts";
+
 /** Words of the measuring catalogue's names and such that are in none. */
 const WORDS =
   "amber bamboo coral dawn ember fiesta golden harvest ivory jade kite lantern mango night opal carnival drum express festival garden harbor island jungle kingdom lagoon market nectar works thunder zebra".split(
     " ",
   );
 const SEARCHES = 380;
+/** Games on a page of a search: other ones with each round, so that no round finds answers of another one ready. In the first rounds the server has its code compiled. */
+const WARMING = [24, 25, 26];
+const ROUNDS = [27, 28, 29];
 const REQUESTS_A_SECOND = 200;
 const SECONDS = 10;
 
@@ -12,14 +17,16 @@ export type ServerTimes = Readonly<Record<"search_p99_ms" | "search_cpu_ms" | "c
 
 /** Asks a player site with ten thousand games in it: searches one after the other, then lists at a steady pace. */
 export async function measureServer(player: string): Promise<ServerTimes> {
+  for (const pageSize of WARMING) await searchP99(player, pageSize);
   const start = await cpuSeconds(player);
-  const search = await searchP99(player);
+  const rounds: number[] = [];
+  for (const pageSize of ROUNDS) rounds.push(await searchP99(player, pageSize));
   const between = await cpuSeconds(player);
   const catalogue = await catalogueP99(player);
   const end = await cpuSeconds(player);
   return {
-    search_p99_ms: search,
-    search_cpu_ms: ((between - start) * 1_000) / SEARCHES,
+    search_p99_ms: median(rounds),
+    search_cpu_ms: ((between - start) * 1_000) / (SEARCHES * ROUNDS.length),
     catalogue_p99_ms: catalogue,
     catalogue_cpu_ms: ((end - between) * 1_000) / (REQUESTS_A_SECOND * SECONDS),
   };
@@ -31,13 +38,13 @@ async function cpuSeconds(player: string): Promise<number> {
 }
 
 /** The 99th of a hundred searches among ten thousand games, in milliseconds, asked one after the other. */
-async function searchP99(player: string): Promise<number> {
+async function searchP99(player: string, pageSize: number): Promise<number> {
   const took: number[] = [];
-  for (const words of typed()) took.push(await timed(`${player}/api/v1/games/search?gameName=${encodeURIComponent(words)}`));
-  return percentile99(took.slice(SEARCHES / 10));
+  for (const words of typed()) took.push(await timed(`${player}/api/v1/games/search?pageSize=${pageSize}&gameName=${encodeURIComponent(words)}`));
+  return percentile99(took);
 }
 
-/** What people type, and never the same twice, so that no answer is ready: beginnings of words, words with a letter left out, two words, numbers. */
+/** What people type, and never the same twice in a round, so that no answer is ready: beginnings of words, words with a letter left out, two words, numbers. */
 function typed(): string[] {
   const all = WORDS.flatMap((word, at) => [
     ...Array.from(word, (_, end) => word.slice(0, end + 1)),

@@ -2,7 +2,7 @@ import { join, sql, type Database, type Tx } from "@perya/postgres";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { searchOf } from "./fold.ts";
 import { columns, withVendor, type Part } from "./game-columns.store.ts";
-import { selectFound, type FoundGames, type Place } from "./found-games.store.ts";
+import { selectFound, type Count, type FoundGames, type Place } from "./found-games.store.ts";
 import { kept } from "./kept.ts";
 
 /** What a brand's players see: listed, on everywhere, and not switched off by the brand, whose switches are read once for all games. */
@@ -26,33 +26,26 @@ export interface GameFilter {
   readonly typed?: string | undefined;
 }
 
-interface PageOfRows {
-  readonly games: ListedGame[];
-  /** How many there are on all pages. */
-  readonly total: number;
-}
-
 /** One page of the games a brand's players see: in the house's order, those that were searched for by how well they fit. */
-export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFilter, limit: number, offset: number): Promise<PageOfRows> {
+export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFilter, limit: number, offset: number): Promise<FoundGames> {
   const { typed } = filter;
   const visible = join([visibleTo(brandId), ...conditions(filter)], " and ");
   const place = { limit, offset };
-  const { games, where } = typed === undefined ? await selectInOrder(tx, visible, place) : await selectFound(tx, typed, visible, place);
-  // A page that is not full is the last one.
-  const isLast = games.length < limit && (games.length > 0 || offset === 0);
-  const count = () => countGamesWhere(tx, where);
-  return { games, total: isLast ? offset + games.length : Number(await kept(tx, { brandId, filter }, count)) };
+  const count: Count = (where, how) => kept(tx, { brandId, filter, how }, () => countGamesWhere(tx, where));
+  return typed === undefined ? selectInOrder(tx, visible, place, count) : selectFound(tx, typed, visible, place, count);
 }
 
-async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place): Promise<FoundGames> {
+async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place, count: Count): Promise<FoundGames> {
   const games = await tx.rows<ListedGame>(sql`
     select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
-  return { games, where };
+  // A page that is not full is the last one.
+  const isLast = games.length < limit && (games.length > 0 || offset === 0);
+  return { games, total: isLast ? offset + games.length : await count(where, "in order") };
 }
 
-async function countGamesWhere(tx: Tx, where: Part): Promise<bigint> {
-  const row = await tx.row<{ total: bigint }>(sql`select count(*) as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
-  return row?.total ?? 0n;
+async function countGamesWhere(tx: Tx, where: Part): Promise<number> {
+  const row = await tx.row<{ total: number }>(sql`select count(*)::int as total from game join vendor on vendor.id = game.vendor_id where ${where}`);
+  return row?.total ?? 0;
 }
 
 function conditions({ gameType, vassalage, classify, isNew, isHot, minBet, minLineNum }: GameFilter) {

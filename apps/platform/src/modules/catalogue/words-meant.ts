@@ -37,22 +37,29 @@ function forgiven({ length }: string): number {
   return length < 3 ? 0 : length < 5 ? 1 : 2;
 }
 
+/** Two rows of counts, used again for every word: thousands of them are asked about for every one typed, and none waits in between. */
+const rows: [Uint8Array, Uint8Array] = [new Uint8Array(MOST_TYPED * 2), new Uint8Array(MOST_TYPED * 2)];
+
 /**
  * How many letters are to be changed, left out or put in to make a word typed a known one or its beginning of the same length, whichever is less (Levenshtein). Not counted to the
- * end where they are more than `most` already: thousands of words are asked about for every one typed.
+ * end where they are more than `most` already.
  */
 function slipsFrom(typed: string, known: string, most: number): number {
   // What is longer than all slips can make it is only begun like it.
   const end = Math.min(known.length, typed.length + most);
-  let row = Array.from({ length: end + 1 }, (_, at) => at);
+  let [row, next] = rows;
+  for (let to = 0; to <= end; to++) row[to] = to;
   for (let at = 1; at <= typed.length; at++) {
-    const next = [at];
+    const letter = typed.charCodeAt(at - 1);
+    let least = (next[0] = at);
     for (let to = 1; to <= end; to++) {
-      const changed = (row[to - 1] ?? 0) + (typed[at - 1] === known[to - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+      const changed = (row[to - 1] ?? 0) + (letter === known.charCodeAt(to - 1) ? 0 : 1);
+      const fewest = Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1);
+      next[to] = fewest;
+      if (fewest < least) least = fewest;
     }
-    if (Math.min(...next) > most) return Infinity;
-    row = next;
+    if (least > most) return Infinity;
+    [row, next] = [next, row];
   }
   const begun = row[Math.min(typed.length, end)] ?? 0;
   return end === known.length ? Math.min(begun, row[end] ?? 0) : begun;
