@@ -9,7 +9,7 @@ import { RIVAL_SCHEMA } from "../rivals/per-bet-function.ts";
 import { HOUSE_SCHEMA } from "./transaction-rival.ts";
 
 const TUNED = [
-  "shared_buffers=2GB",
+  "shared_buffers=4GB",
   "wal_buffers=64MB",
   "max_wal_size=16GB",
   "min_wal_size=2GB",
