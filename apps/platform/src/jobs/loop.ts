@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Platform } from "../platform.ts";
 
 /** Work that goes on all the time, such as following the ledger. Answers whether there is more to do at once. */
@@ -21,22 +22,11 @@ export function startLoop({ log }: Platform, loop: Loop): () => Promise<void> {
           return FAULT_MS;
         },
       );
-      if (wait > 0) await pause(wait, stopping.signal);
+      if (wait > 0) await pause(wait, undefined, stopping).catch(() => undefined);
     }
   })();
   return () => {
     stopping.abort();
     return running;
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
