@@ -36,11 +36,10 @@ export async function selectVisibleGames(tx: Tx, brandId: bigint, filter: GameFi
 }
 
 async function selectInOrder(tx: Tx, where: Part, { limit, offset }: Place, count: Count): Promise<FoundGames> {
-  const games = await tx.rows<ListedGame>(sql`
-    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`);
-  // A page that is not full is the last one.
-  const isLast = games.length < limit && (games.length > 0 || offset === 0);
-  return { games, total: isLast ? offset + games.length : await count(where, "in order") };
+  const page = sql`
+    select ${withVendor} from game join vendor on vendor.id = game.vendor_id where ${where} order by game.sort_order, game.id limit ${limit} offset ${offset}`;
+  const [games, total] = await Promise.all([tx.rows<ListedGame>(page), count(where, "in order")]);
+  return { games, total };
 }
 
 async function countGamesWhere(tx: Tx, where: Part): Promise<number> {
