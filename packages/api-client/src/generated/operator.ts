@@ -2443,8 +2443,8 @@ export interface components {
                 /** @enum {string} */
                 readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
                 readonly classify: string;
-                readonly iconUrl: string | "";
-                readonly showIconUrl: string | "";
+                readonly iconUrl: string;
+                readonly showIconUrl: string;
             };
         };
         /** @description It is shown once, and signs in once. */

@@ -131,3 +131,10 @@ test("CA-11 vendors have a name, a logo and a place; their games are found by th
     { action: "vendor.update", before: { name: "ACME" }, after: { name: "Ácme Gaming" } },
   ]);
 });
+
+test("CA-09 a game of the house, whose picture is one of the site's own files, stands in staff's list like any other", async () => {
+  await db.run(sql`update game set icon_url = '/lottery/keno.svg', show_icon_url = '/lottery/keno.svg' where code = 'berry'`);
+  const { status, value } = await owner.call("GET", "/games?search=berry");
+  expect(status).toBe(200);
+  expect(value.content[0].said.iconUrl).toBe("/lottery/keno.svg");
+});

@@ -47,7 +47,8 @@ const wireGame = z
     iconUrl: z.string(),
     showIconUrl: z.string(),
     own: words.partial().meta({ description: "What the house says in the vendor's place." }),
-    said: words.meta({ description: "What the vendor says." }),
+    // The house's own games have pictures of the site, which nobody may type.
+    said: words.extend({ iconUrl: z.string(), showIconUrl: z.string() }).meta({ description: "What the vendor says." }),
   })
   .meta({ id: "ListedGame", description: "A game as staff see it." });
 
