@@ -8,11 +8,11 @@ import { openLive, type Live, type LiveEvent } from "./live.ts";
 let db: TestDatabase;
 let here: Live;
 let there: Live;
+const another = (): Promise<Live> =>
+  openLive(readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) }), pino({ level: "silent" }));
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  const config = readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40) });
-  const log = pino({ level: "silent" });
-  [here, there] = [await openLive(config, log), await openLive(config, log)];
+  [here, there] = [await another(), await another()];
 });
 afterAll(async () => {
   await here.close();
@@ -71,23 +71,27 @@ test("news reaches every open page in every process, once in each", async () => 
   for (const stop of stops) stop();
 });
 
+/** The held connections of all processes, by which they hear each other. */
+const held = sql`pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`;
+
 test("processes whose connections the database ended hear each other again, everything once", async () => {
-  const LOST = 2;
-  const count = async () => {
-    const row = await db.row<{ n: number }>(
-      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`,
-    );
-    return row?.n;
-  };
-  await db.run(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'perya live' and query = 'listen perya_live'`,
-  );
-  await vi.waitFor(async () => expect(await count()).toBe(LOST), { timeout: 5_000 });
+  const count = async () => (await db.row<{ n: number }>(sql`select count(*)::int as n from ${held}`))?.n;
+  await db.run(sql`select pg_terminate_backend(pid) from ${held}`);
+  await vi.waitFor(async () => expect(await count()).toBe(2), { timeout: 5_000 });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(await count()).toBe(LOST);
+  expect(await count()).toBe(2);
   const heard: LiveEvent[] = [];
   const stop = there.listen(4n, (event) => heard.push(event));
   here.tellBalances([4n]);
   await vi.waitFor(() => expect(heard).toEqual([{ type: "balance" }]));
   stop();
+});
+
+test("processes that stop in the moment the database ends their connections stop quietly", async () => {
+  const processes = await Promise.all(Array.from({ length: 12 }, another));
+  await db.run(sql`select pg_terminate_backend(pid) from ${held}`);
+  // The database's last word has arrived by the end of this wait, in which nothing is read, and is read when all have given their connections back.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  await Promise.all(processes.map((process) => process.close()));
+  await vi.waitFor(async () => expect(await db.row(sql`select 1 from ${held} having count(*) = 2`)).toBeDefined(), { timeout: 5_000 });
 });

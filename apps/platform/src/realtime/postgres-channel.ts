@@ -13,13 +13,13 @@ export async function postgresChannel(url: string, hear: (message: string) => vo
 
   const listen = async (): Promise<void> => {
     const client = await db.hold();
+    if (closed) return client.release(true);
+    // The connection may break while it is being given back: once only, a second time throws.
     release = () => {
       release = () => {};
       client.release(true);
     };
     client.on("notification", (notification) => hear(notification.payload ?? ""));
-    // A database that ends tells it twice: what it said, and that the connection is gone. The second time there is nothing left to give back.
-    client.on("error", () => {});
     client.once("error", (fault) => {
       log.warn({ fault: fault.message }, "live channel lost, connecting again");
       release();
