@@ -1,11 +1,10 @@
 import type { Processes } from "./processes.ts";
 import type { Keys } from "./seed.ts";
 import { SUBJECTS, WAYS, type Arrangement, type Subject } from "./setting.ts";
+import { warm } from "./warm.ts";
 
 const POOLS = [4, 8, 16, 32];
 const PASSES = 3;
-const WARM_BETS = 40_000;
-const MINUTE_MS = 60_000;
 /** More than an entrance can take in the time: requests a second. */
 const ENOUGH: Readonly<Record<Subject, number>> = { noop: 45_000, function: 10_000, perya: 30_000 };
 
@@ -27,30 +26,28 @@ interface Tried {
  * of a shared machine shall not choose.
  */
 export async function arrange(processes: Processes, plan: ArrangePlan): Promise<Readonly<Record<Subject, Arrangement>>> {
-  await warm(processes, plan);
+  for (const subject of SUBJECTS) {
+    for (const way of WAYS) {
+      await processes.use(subject, { way });
+      await warm(subject, "softswiss", processes, plan);
+    }
+  }
   const tried = SUBJECTS.flatMap((subject) => arrangementsOf(subject).map((arrangement): Tried => ({ subject, arrangement, rate: 0 })));
   for (let pass = 0; pass < PASSES; pass++) {
     for (const one of tried) one.rate += await rateOf(processes, one, plan);
   }
-  const best: Partial<Record<Subject, Arrangement>> = {};
-  for (const { subject, arrangement } of tried.toSorted((one, other) => one.rate - other.rate)) best[subject] = arrangement;
-  for (const subject of SUBJECTS) await processes.use(subject, best[subject] ?? { way: "one thread" });
-  return best as Record<Subject, Arrangement>;
+  const best = (subject: Subject) => bestOf(tried.filter((one) => one.subject === subject));
+  const chosen = { noop: best("noop"), function: best("function"), perya: best("perya") };
+  for (const subject of SUBJECTS) await processes.use(subject, chosen[subject]);
+  return chosen;
+}
+
+function bestOf(tried: readonly Tried[]): Arrangement {
+  return tried.reduce((best, one) => (one.rate > best.rate ? one : best)).arrangement;
 }
 
 function arrangementsOf(subject: Subject): Arrangement[] {
   return WAYS.flatMap((way) => (subject === "function" ? POOLS.map((pool) => ({ way, pool })) : [{ way }]));
-}
-
-/** Every thread has players to meet and code to compile. */
-async function warm(processes: Processes, { keys, connections }: ArrangePlan): Promise<void> {
-  for (const subject of SUBJECTS) {
-    for (const way of WAYS) {
-      await processes.use(subject, { way });
-      await processes.make("softswiss", WARM_BETS, keys);
-      await processes.run(subject, { run: "softswiss", connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
-    }
-  }
 }
 
 async function rateOf(processes: Processes, { subject, arrangement }: Tried, { keys, connections, measureMs }: ArrangePlan): Promise<number> {

@@ -1,7 +1,8 @@
 import type { Report } from "./load.ts";
 import type { Processes } from "./processes.ts";
 import type { Keys } from "./seed.ts";
-import { PLAYERS, SUBJECTS, type DialectName, type Subject } from "./setting.ts";
+import { SUBJECTS, type DialectName, type Subject } from "./setting.ts";
+import { warm } from "./warm.ts";
 
 export interface Comparison {
   readonly rounds: readonly Readonly<Record<Subject, Report>>[];
@@ -21,7 +22,7 @@ const ENOUGH = { softswiss: 45_000, hub88: 12_000 } as const;
 /** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
 export async function compare(dialect: DialectName, processes: Processes, plan: ComparePlan): Promise<Comparison> {
   const rounds: Record<Subject, Report>[] = [];
-  await warm(dialect, processes, plan);
+  for (const subject of SUBJECTS) await warm(subject, dialect, processes, plan);
   for (let round = 0; round < plan.rounds; round++) {
     const count = Math.ceil((ENOUGH[dialect] * (plan.warmUpMs + plan.measureMs)) / 1000);
     await processes.make(dialect, count, plan.keys);
@@ -42,15 +43,3 @@ export async function compare(dialect: DialectName, processes: Processes, plan: 
   }
   return { rounds };
 }
-
-/**
- * Some bets of every player at every entrance: each of them remembers who the players are and has its code compiled, so what is measured is bets, not first meetings and not
- * a server's first seconds.
- */
-async function warm(dialect: DialectName, processes: Processes, { keys, connections }: ComparePlan): Promise<void> {
-  await processes.make(dialect, WARM_BETS * PLAYERS, keys);
-  for (const subject of SUBJECTS) await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
-}
-
-const MINUTE_MS = 60_000;
-const WARM_BETS = 4;
