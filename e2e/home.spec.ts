@@ -218,7 +218,7 @@ test("GB-13 the jackpot sign climbs by itself to two decimals, stops at its butt
 
 test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", async ({ page }) => {
   const person = await newPlayer(500n);
-  // Seven of ten rounds pay no more than their stake: of so many one wins but once in a million runs.
+  // Seven of ten rounds pay no more than their stake: of so many none wins but once in a million runs.
   await playRounds(person, "halo-halo-drop", 40, { choice: { rows: 8, risk: "low" } });
   await openAllOfHome(page);
   const board = page.getByRole("list", { name: "Winners" });

@@ -10,7 +10,7 @@ export interface FoundGames {
   readonly total: number;
 }
 
-/** How many games something holds of, which were looked for in one of these ways. */
+/** How many games something holds of. Who keeps counts keeps them apart by `how` they were looked for: one text has another count for each. */
 export type Count = (where: Part, how: "in order" | "holding" | "alike") => Promise<number>;
 
 export interface Place {
