@@ -45,6 +45,8 @@ export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldPr
         label={label ?? t("captcha")}
         name="captcha"
         required
+        // Letters typed before the picture is there are not its letters, and would be gone when it comes.
+        readOnly={picture.isFetching}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
