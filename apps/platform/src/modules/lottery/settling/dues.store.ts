@@ -1,23 +1,22 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** A part of paying an issue at a version of its outcome: the players whose number leaves `part` when divided by `parts`. */
+/** A part of paying an issue at a version of its outcome: it finds among the orders, and then pays the players, whose number leaves `part` when divided by `parts`. */
 export interface Part {
   readonly version: number;
   readonly part: number;
   readonly parts: number;
 }
 
-/** How far a part has come that has not begun: who of it gets what is not written either. */
-export const NONE_YET = 0n;
-
 /** How far a part has come. */
 export interface Run extends Part {
-  /** The last order that has what the version gives it; NONE_YET before the first. */
+  /** Whether what its orders get is written down. */
+  readonly found: boolean;
+  /** The last order that has what the version gives it; 0 before the first. */
   readonly paidTo: bigint;
   readonly ended: boolean;
 }
 
-const RUN = sql`version, part, parts, paid_to as "paidTo", ended_at is not null as ended`;
+const RUN = sql`version, part, parts, found, paid_to as "paidTo", ended_at is not null as ended`;
 
 /** Every run of an issue, the ones of earlier versions among them. */
 export function selectRuns(tx: Tx, issue: bigint): Promise<Run[]> {
@@ -32,6 +31,10 @@ export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise
 export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number): Promise<void> {
   await tx.run(sql`
     insert into lottery_paying (issue_id, version, part, parts) select ${issue}, ${version}, part, ${parts} from generate_series(0, ${parts}::int - 1) part`);
+}
+
+export async function markFound(tx: Tx, issue: bigint, { version, part }: Part): Promise<void> {
+  await tx.run(sql`update lottery_paying set found = true where issue_id = ${issue} and version = ${version} and part = ${part}`);
 }
 
 export async function moveRun(tx: Tx, issue: bigint, { version, part }: Part, paidTo: bigint): Promise<void> {

@@ -1,15 +1,11 @@
 import type { Tx } from "@perya/postgres";
-import { endRun, lockRun, markRefused, moveRun, NONE_YET, selectPayables, selectRuns, type Part } from "./dues.store.ts";
-import type { Paying } from "./open-paying.ts";
+import { endRun, lockRun, markRefused, moveRun, selectPayables, selectRuns, type Part } from "./dues.store.ts";
 import { paymentOf } from "./payment-of.ts";
 import { SHARD, type Settling } from "./settling.ts";
-import { insertPayouts, insertRefunds, REFUND, shareIssue, versionToPay } from "./settling.store.ts";
+import { shareIssue, versionToPay } from "./settling.store.ts";
 
-/** Players of one part, and what their orders are paid by. */
-type Share = Part & Pick<Paying, "winning">;
-
-/** Finds and pays the orders of a part, a shard in a transaction, until there are none or the issue is to be paid otherwise. */
-export async function payPart(settling: Settling, issue: bigint, part: Share): Promise<void> {
+/** Pays the orders of a part's players, a shard in a transaction, until there are none or the issue is to be paid otherwise. */
+export async function payPart(settling: Settling, issue: bigint, part: Part): Promise<void> {
   for (let more = true; more;) {
     const paid = await settling.db.inTransaction((tx) => payShard(settling, tx, issue, part));
     if (paid.players.length > 0) settling.live.tellBalances(paid.players);
@@ -25,16 +21,12 @@ interface Paid {
 
 const NOTHING: Paid = { more: false, players: [] };
 
-/**
- * Pays the next orders and says in the same transaction that it did; before the first ones it writes who of the part gets what. The issue is shared with the other parts, and
- * stays as it is until all of them let go of it.
- */
-async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bigint, part: Share): Promise<Paid> {
+/** Pays the next orders and says in the same transaction that it did. The issue is shared with the other parts, and stays as it is until all of them let go of it. */
+async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bigint, part: Part): Promise<Paid> {
   // Sent together, done one after the other: what is read of the runs is read while both are held.
   const [issue, run, runs] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), selectRuns(tx, id)]);
   if (!issue || versionToPay(issue) !== part.version) return NOTHING;
   if (!run || run.ended) return NOTHING;
-  if (run.paidTo === NONE_YET) await (part.version === REFUND ? insertRefunds(tx, id, part) : insertPayouts(tx, id, part, part.winning));
   const versions = [...new Set(runs.map(({ version }) => version))];
   const payables = await selectPayables(tx, id, part, versions, run.paidTo, shard);
   const due = payables.map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) })).filter(({ group }) => group.length > 0);
