@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameType } from "./catalogue.ts";
-import { laneOf, type Lane } from "./lane-of.ts";
+import { laneOf, typeInLane, type Lane } from "./lane-of.ts";
 
 test.each<[vassalage: string, type: GameType, lane: Lane]>([
   ["AV", "SPORTS", "ESPORTS"],
@@ -21,4 +21,16 @@ test.each<[vassalage: string, type: GameType, lane: Lane]>([
   ["AV", "RNG", "RNG"],
 ])("GB-11 GB-15 games that %s calls %s are in the lane %s", (vassalage, type, lane) => {
   expect(laneOf(vassalage, type)).toBe(lane);
+});
+
+test.each<[vassalage: string, said: GameType, listed: GameType]>([
+  ["AV", "SPORTS", "ESPORTS"],
+  ["DS88", "SPORTS", "COCKFIGHT"],
+  ["BGS", "RNG", "INHOUSE"],
+  ["GPI", "SPORTS", "LOTT"],
+  ["GPI", "RNG", "RNG"],
+  ["ELOTT", "ELOTT", "ELOTT"],
+  ["SBO", "SPORTS", "SPORTS"],
+])("GB-15 games that %s calls %s are listed as %s", (vassalage, said, listed) => {
+  expect(typeInLane(vassalage, said)).toBe(listed);
 });

@@ -23,3 +23,10 @@ export function laneOf(vassalage: string, type: GameType): Lane {
   if (COCKFIGHT_VENDORS.has(vassalage)) return "COCKFIGHT";
   return LOTTERY_VENDORS.has(vassalage) ? "LOTTERY" : "SPORTS";
 }
+
+/** The type a vendor's game is listed as: that of its lane, so that every list, search and row has it where its vendor's card is. */
+export function typeInLane(vassalage: string, said: GameType): GameType {
+  const lane = laneOf(vassalage, said);
+  if (lane !== "LOTTERY") return lane;
+  return said === "ELOTT" ? "ELOTT" : "LOTT";
+}

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
 import { askVendor, type AskVendorRefusal, type Operator } from "./ask-vendor.ts";
 import { slugOf, type GameType, type Vendor } from "./catalogue.ts";
+import { typeInLane } from "./lane-of.ts";
 import { keepOwnWords, selectOwnWordsOf } from "./own-words.store.ts";
 import { upsertGame, withdrawGames } from "./games.store.ts";
 import { bumpVersion } from "./vendors.store.ts";
@@ -57,7 +58,7 @@ export async function applyGameList(tx: Tx, vendor: Vendor, games: readonly Vend
   let [added, changed] = [0, 0];
   for (const game of offered) {
     const said = {
-      gameType: typeOf(game.category),
+      gameType: typeInLane(vendor.vassalage, typeOf(game.category)),
       classify: game.category,
       iconUrl: absolute(game.url_thumb, vendor),
       showIconUrl: absolute(game.url_background, vendor),
