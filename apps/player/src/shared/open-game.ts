@@ -1,4 +1,5 @@
 import type { Game } from "@perya/api-client/player";
+import type { MouseEvent } from "react";
 import { openAuth } from "./auth-modal.ts";
 import { reservePopup } from "./open-popup.ts";
 import { go } from "./routing/go.ts";
@@ -10,7 +11,7 @@ import { useStore } from "./use-store.ts";
 export type PlayMode = "play" | "trial";
 
 /** What must be known of a game to open it. */
-export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn"> & Partial<Pick<Game, "gameType" | "vassalage">>;
+export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn"> & Partial<Pick<Game, "gameType" | "roomId" | "vassalage">>;
 
 /** Codes of the vendors whose lotteries are Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);
@@ -46,6 +47,15 @@ export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window
     return void go(gamePage(game), { search: { gameId: game.gameId } });
   }
   set({ game, mode, popup: popup === undefined && !asks ? gameWindow(game) : popup, turn: ++turn });
+}
+
+/** What a link to a game's page does: it opens the game in the press, and leaves a tab of its own to the link's address. */
+export function playInPress(game: Openable): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openGame(game);
+  };
 }
 
 /** Where the game's page is, for a link to it. */

@@ -919,7 +919,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The rooms of games between players */
+        /** The rooms of games between players, the smallest stakes first */
         readonly get: operations["getGamesPvpRooms"];
         readonly put?: never;
         readonly post?: never;
@@ -2982,6 +2982,53 @@ export interface components {
                 };
             };
         };
+        /** @description A room of a game between players. */
+        readonly Room: {
+            readonly gameId: string;
+            readonly nodeId: string;
+            /** @description What a room of a game between players is opened by; empty for every other game. */
+            readonly roomId: string;
+            readonly gameName: string;
+            readonly nodeName: string;
+            readonly displayName: string;
+            /** @enum {string} */
+            readonly gameType: "RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "LOTT" | "ELOTT" | "INHOUSE";
+            readonly vassalage: string;
+            readonly vendorName: string;
+            readonly gameClassify: string;
+            /**
+             * @description VASSALAGE for a card that opens the list of its vendor's games.
+             * @enum {string}
+             */
+            readonly isGame: "GAME" | "VASSALAGE";
+            /** @description The account its bets are paid from: MAIN, the one wallet that all games share. */
+            readonly accountTypeName: string;
+            readonly isNew: boolean;
+            /**
+             * @description 1 for a hot game.
+             * @enum {number}
+             */
+            readonly isHot: 0 | 1;
+            /**
+             * @description 0 where a free trial is offered.
+             * @enum {number}
+             */
+            readonly supportPlay: 0 | 1;
+            readonly rtp: string;
+            /** @description The square picture. */
+            readonly iconUrl: string;
+            /** @description The picture of the size that was asked for, three by four unless it was imgSize S. */
+            readonly showIcon: string;
+            /** @description The largest picture there is. */
+            readonly lagerIcon: string;
+            /**
+             * @description Where it is played: on /seamless, on /game, or in a window of its own.
+             * @enum {string}
+             */
+            readonly opensIn: "seamless" | "game" | "popup";
+            /** @description The least that is played for; null where the vendor does not say. */
+            readonly minBet: components["schemas"]["Money"] | null;
+        };
         readonly Round: {
             readonly id: string;
             readonly round: string;
@@ -3214,6 +3261,7 @@ export type RefusalWrongAnswer = components['schemas']['RefusalWrongAnswer'];
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type RegisterSettings = components['schemas']['RegisterSettings'];
 export type RegistrationValidation = components['schemas']['RegistrationValidation'];
+export type Room = components['schemas']['Room'];
 export type Round = components['schemas']['Round'];
 export type RoundDetails = components['schemas']['RoundDetails'];
 export type RoundProof = components['schemas']['RoundProof'];
@@ -8692,7 +8740,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            readonly list: readonly components["schemas"]["Game"][];
+                            readonly list: readonly components["schemas"]["Room"][];
                         };
                     };
                 };

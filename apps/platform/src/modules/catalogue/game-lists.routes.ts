@@ -1,6 +1,7 @@
+import { toWire } from "@perya/money";
 import { z } from "zod";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { answer, success } from "../../http/answer.ts";
+import { answer, success, wireMoney } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import { sendReady } from "../../http/ready-answer.ts";
 import type { Platform } from "../../platform.ts";
@@ -9,10 +10,11 @@ import { membersIfClosed, requirePlayer } from "../identity/index.ts";
 import { GAME_TYPES } from "./catalogue.ts";
 import { clientValues } from "./client-values.ts";
 import { fold } from "./fold.ts";
+import { selectRooms } from "./games.store.ts";
 import { hotGames } from "./hot-games.ts";
 import { keptAnswer } from "./kept-answer.ts";
 import { PAGE_SIZE, pageOfGames, wireGames } from "./page-of-games.ts";
-import { wireGame } from "./wire-game.ts";
+import { toWireGame, wireGame } from "./wire-game.ts";
 
 const MAX_PAGE_SIZE = 100;
 const SEARCH_PAGE_SIZE = 28;
@@ -52,6 +54,10 @@ const popup = clientValues.extend({
 });
 const aPage = answer(wireGames);
 const aList = answer(z.object({ list: z.array(wireGame) }));
+const wireRoom = wireGame
+  .extend({ minBet: wireMoney.nullable().meta({ description: "The least that is played for; null where the vendor does not say." }) })
+  .meta({ id: "Room", description: "A room of a game between players." });
+const someRooms = answer(z.object({ list: z.array(wireRoom) }));
 const refusals = { 401: ["NOT_LOGGED_IN"] };
 
 /** Lists of games: of a lobby, of a search, the hot ones, those one card opens, rooms. */
@@ -97,9 +103,10 @@ function hotRoute(app: App, platform: Platform): void {
 }
 
 function roomRoute(app: App, platform: Platform): void {
-  const schema = { summary: "The rooms of games between players", response: { 200: aList } };
-  app.get("/api/v1/games/pvp-rooms", { preHandler: requirePlayer(platform), schema }, async ({ player }) => {
-    const { games } = await pageOfGames(platform.db, player.brandId, { gameType: "PVP", pageSize: MAX_ROOMS });
-    return success({ list: games });
+  const schema = { summary: "The rooms of games between players, the smallest stakes first", response: { 200: someRooms } };
+  app.get("/api/v1/games/pvp-rooms", { preHandler: requirePlayer(platform), schema }, async ({ player: { brandId, currency } }) => {
+    const rooms = await selectRooms(platform.db, brandId, currency, MAX_ROOMS);
+    const minBet = (units: bigint | null) => (units === null ? null : toWire({ units, currency }));
+    return success({ list: rooms.map((room) => ({ ...toWireGame(room), minBet: minBet(room.leastUnits) })) });
   });
 }

@@ -82,6 +82,17 @@ export function selectVisibleByCodes(
       and ${visibleTo(brandId)}`);
 }
 
+/** A room of a game between players, and the least that is played for in it, in ledger units; null where its vendor does not say. */
+export type Room = ListedGame & { readonly leastUnits: bigint | null };
+
+/** The rooms a brand's players can sit down in, the smallest stakes first. */
+export function selectRooms(tx: Tx, brandId: bigint, currency: string, limit: number): Promise<Room[]> {
+  const least = sql`(game.min_bets ->> ${currency})::bigint`;
+  return tx.rows(sql`
+    select ${withVendor}, ${least} as "leastUnits" from game join vendor on vendor.id = game.vendor_id
+    where game.game_type = 'PVP' and ${visibleTo(brandId)} order by ${least} nulls last, game.sort_order, game.id limit ${limit}`);
+}
+
 /** What the vendors under one code have of one type. */
 export interface VendorOfType {
   readonly vassalage: string;

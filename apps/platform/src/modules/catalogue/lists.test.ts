@@ -27,7 +27,12 @@ beforeAll(async () => {
     "ELOTT",
     Array.from({ length: 3 }, (_, at) => ({ name: `Draw ${at}`, category: "e-lottery" })),
   );
-  await vendor("table", "POK", [{ name: "Tongits room", category: "PVP", demo_game_support: true }]);
+  await vendor("table", "POK", [
+    { name: "Tongits for anybody", category: "PVP" },
+    { name: "Tongits of hundreds", category: "PVP", min_bets: { PHP: "10000000" } },
+    { name: "Tongits of tens", category: "PVP", demo_game_support: true, min_bets: { PHP: "1000000", USD: "1" } },
+  ]);
+  await vendor("own-reels", "BGS", [{ name: "Own reels", category: "Slots" }]);
 });
 afterAll(async () => {
   await sites.close();
@@ -118,11 +123,12 @@ test("CA-04 CA-11 GB-11 lanes part what vendors call sports, and put the lotteri
   expect(cards).toEqual({
     RNG: ["reel-one VASSALAGE"],
     LIVE: ["Dealer GAME"],
-    PVP: ["Tongits room GAME"],
+    PVP: ["table VASSALAGE"],
     SPORTS: ["Sportsbook GAME"],
     ESPORTS: ["Arena GAME"],
     COCKFIGHT: ["Ring GAME"],
     LOTTERY: ["draws VASSALAGE", "Keno GAME"],
+    INHOUSE: ["Own reels GAME"],
   });
   expect(lanes.find(({ title }) => title === "LOTTERY")?.gameClassify).toEqual(["e-lottery", "Lottery"]);
 });
@@ -141,12 +147,21 @@ test("CA-04 GB-14 popup games are all of a vendor's games of a type, a thousand 
   expect((await ask("/games/popup")).status).toBe(400);
 });
 
-test("CA-04 the rooms of games between players are listed for players alone, with what opens them", async () => {
+test("GB-02 GB-15 a game is in the lists where its vendor's card is, whatever the vendor calls it", async () => {
+  const inLists = ["RNG", "SPORTS", "ESPORTS", "COCKFIGHT", "INHOUSE"].map((type) => games(`gameType=${type}`));
+  expect(await Promise.all(inLists)).toEqual([["Coins", "Crowns", "Ways", "Second house"], ["Sportsbook"], ["Arena"], ["Ring"], ["Own reels"]]);
+});
+
+test("CA-04 the rooms of games between players are listed for players alone, the smallest stakes first, with what opens them", async () => {
   expect((await ask("/games/pvp-rooms")).status).toBe(401);
   const player = await sites.player();
   const { list } = (await player.call("GET", "/games/pvp-rooms")).value;
-  expect(list).toMatchObject([{ displayName: "Tongits room", roomId: "table-g0", gameType: "PVP", supportPlay: 0 }]);
-  expect(list).toHaveLength(1);
+  expect(list).toMatchObject([
+    { displayName: "Tongits of tens", roomId: "table-g2", gameType: "PVP", supportPlay: 0, minBet: { amount: "1000000", currency: "PHP" } },
+    { displayName: "Tongits of hundreds", minBet: { amount: "10000000" } },
+    { displayName: "Tongits for anybody", minBet: null },
+  ]);
+  expect(list).toHaveLength(3);
 });
 
 test("GB-16 of thousands of games the number of pages follows every change", async () => {

@@ -65,9 +65,14 @@ export function writeFilter(filter: Filter, change: Partial<Filter>, { only, ven
   };
 }
 
+/** Whether nothing is chosen yet: neither a list nor a vendor, and nothing typed. */
+export function isWhole({ list, q, vendor }: Filter): boolean {
+  return list === "all" && q === "" && vendor === "";
+}
+
 /** Whether a lobby shows its vendors as cards: where it has them, until something else is chosen. */
-export function showsVendors({ contents }: Lobby, { list, q, vendor }: Filter): boolean {
-  return contents === "vendors" && list === "all" && q === "" && vendor === "";
+export function showsVendors({ contents }: Lobby, filter: Filter): boolean {
+  return contents === "vendors" && isWhole(filter);
 }
 
 /** Whether a list is a player's own, which a guest has none of. */

@@ -1,6 +1,6 @@
 import type { Game } from "@perya/api-client/player";
-import { useState, type MouseEvent, type ReactNode } from "react";
-import { gamePage, openGame } from "../../shared/open-game.ts";
+import { useState, type ReactNode } from "react";
+import { gamePage, openGame, playInPress } from "../../shared/open-game.ts";
 import { part } from "../../shared/part.tsx";
 import { Picture } from "../../shared/picture.tsx";
 import { Link } from "../../shared/routing/link.tsx";
@@ -72,18 +72,12 @@ function BareName({ children }: { readonly children: string }) {
 
 function OpenGame({ game }: { game: Game }) {
   const t = useText("lobby");
-  const play = (event: MouseEvent) => {
-    // A tab of its own goes by the link's address.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openGame(game, "play");
-  };
   return (
     <div className={WAYS}>
       <Link
         to={gamePage(game)}
         search={{ gameId: game.gameId }}
-        onClick={play}
+        onClick={playInPress(game)}
         aria-label={t("playNamed", { game: game.displayName })}
         className={`${WAY} bg-bulb text-on-bulb ${STRETCHED}`}
       >

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { part } from "../../shared/part.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
 import { useText } from "../../shared/text.ts";
 import { ClassifyTabs, hasKinds } from "./classify-tabs.tsx";
-import { showsVendors } from "./filter.ts";
+import { isWhole, showsVendors } from "./filter.ts";
 import { GameList } from "./game-list.tsx";
 import type { Lobby } from "./lobbies.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -12,6 +13,8 @@ import { useShown } from "./use-shown.ts";
 import { VendorCards } from "./vendor-cards.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 import { useVendors } from "./vendors.ts";
+
+const Rooms = part(() => import("./rooms.tsx"));
 
 /** A category of games: what one may choose from above, what was chosen below. */
 export function LobbyBlock({ lobby }: { lobby: Lobby }) {
@@ -32,6 +35,7 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
       {slots?.open && <SlotFilter {...steps} />}
       {!lobby.only && lobby.contents === "games" && <VendorStrip vendors={vendors} {...steps} />}
       {!lobby.only && lobby.contents === "games" && kinds && <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />}
+      {lobby.name === "pvp" && isWhole(filter) && <Rooms />}
       <Chosen lobby={lobby} chosen={chosen} vendors={vendors} />
     </div>
   );

@@ -1,0 +1,64 @@
+import type { Room } from "@perya/api-client/player";
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/api.ts";
+import { Money } from "../../shared/money.tsx";
+import { gamePage, playInPress } from "../../shared/open-game.ts";
+import { Picture } from "../../shared/picture.tsx";
+import { Link } from "../../shared/routing/link.tsx";
+import { useToken } from "../../shared/session.ts";
+import { useText } from "../../shared/text.ts";
+
+/** The rooms a player may sit down in at once, by what is played for. A guest has none, and a brand without any shows nothing. */
+export default function Rooms() {
+  const t = useText("lobby");
+  const token = useToken();
+  const { data } = useQuery({ ...reading("/games/pvp-rooms"), enabled: token !== undefined });
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <header>
+        <h2 className="font-display text-xl font-bold">{t("rooms.title")}</h2>
+        <p className="text-sm text-soft">{t("rooms.text")}</p>
+      </header>
+      <ul
+        aria-label={t("rooms.title")}
+        className="-mx-4 grid snap-x auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6"
+      >
+        {data.list.map((room) => (
+          <li key={room.roomId} className="snap-start">
+            <Seat room={room} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Seat({ room }: { room: Room }) {
+  const t = useText("lobby");
+  const { minBet } = room;
+  return (
+    <Link
+      to={gamePage(room)}
+      search={{ gameId: room.gameId }}
+      onClick={playInPress(room)}
+      className="grid min-h-20 grid-cols-[3.5rem_1fr_auto] items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
+    >
+      <Picture
+        src={room.iconUrl || room.showIcon}
+        alt=""
+        width="56"
+        height="56"
+        loading="lazy"
+        className="size-14 rounded-xl bg-overlay object-cover"
+      />
+      <span className="grid min-w-0">
+        <bdi className="line-clamp-2 font-display leading-tight font-bold">{room.displayName}</bdi>
+        <span className="truncate text-sm text-soft">
+          {minBet ? t.rich("rooms.from", { amount: () => <Money key="amount" amount={minBet} /> }) : room.vendorName}
+        </span>
+      </span>
+      <span className="grid min-h-11 place-items-center rounded-xl bg-bulb px-4 text-sm font-semibold text-on-bulb">{t("rooms.sit")}</span>
+    </Link>
+  );
+}
