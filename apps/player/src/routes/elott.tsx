@@ -1,7 +1,10 @@
 import { LotteryBlock } from "../features/lottery/block/lottery-block.tsx";
+import { part } from "../shared/part.tsx";
 import { Page as Frame } from "../shared/page.tsx";
 import { useSearch } from "../shared/routing/use-location.ts";
 import { useText } from "../shared/text.ts";
+
+const LotteryVendors = part(() => import("../features/lobby/lottery-vendors.tsx"));
 
 /** The lobby of the lotteries. */
 export function Page() {
@@ -10,6 +13,7 @@ export function Page() {
   return (
     <Frame title={t("lobby")}>
       <LotteryBlock place="lobby" {...(page ? { vassalage: page } : {})} />
+      <LotteryVendors />
     </Frame>
   );
 }

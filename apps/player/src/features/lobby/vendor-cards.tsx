@@ -1,3 +1,4 @@
+import type { Game } from "@perya/api-client/player";
 import { Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import type { Filter } from "./filter.ts";
@@ -11,12 +12,17 @@ const EAGER = 4;
 
 /** The vendors of a lane, each a card that opens its game or the list of them. */
 export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter }) {
-  const t = useText("lobby");
   const lane = useLane(lobby.lane);
   if (lane.isPending) return <GridPlaces />;
   if (lane.isError) return <Failed fault={lane.error} onRetry={() => void lane.refetch()} />;
   const cards = lane.data?.cards ?? [];
   if (cards.length === 0) return <NoGames lobby={lobby} filter={filter} chosen={[]} />;
+  return <LaneCards cards={cards} eager={EAGER} />;
+}
+
+/** The cards of a lane, and how many there are; the first few pictures at once where they are in sight. */
+export function LaneCards({ cards, eager = 0 }: { cards: readonly Game[]; eager?: number }) {
+  const t = useText("lobby");
   return (
     <div className="grid gap-5">
       <p aria-live="polite" className="text-sm text-soft">
@@ -25,7 +31,7 @@ export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter })
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4">
         {cards.map((game, at) => (
           <li key={game.gameId}>
-            <GameCard game={game} eager={at < EAGER} />
+            <GameCard game={game} eager={at < eager} />
           </li>
         ))}
       </ul>
