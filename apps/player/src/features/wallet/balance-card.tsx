@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
+import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import { Money } from "../../shared/money.tsx";
 import { useText } from "../../shared/text.ts";
 
@@ -6,6 +9,7 @@ import { useText } from "../../shared/text.ts";
 export function BalanceCard() {
   const t = useText("wallet");
   const { data } = useBalance();
+  const wallet = useQuery({ ...reading("/merchant-wallet"), ...FOR_A_SESSION });
   return (
     <section aria-label={t("balance.label")} className="grid gap-1 overflow-hidden rounded-2xl border border-line bg-raised">
       <div className="bulbs mx-4 mt-3" aria-hidden="true" />
@@ -15,6 +19,7 @@ export function BalanceCard() {
           <dd className="text-3xl font-bold text-teal">
             {data ? <Money amount={data.sumBalance} /> : <span className="text-soft">{t("balance.updating")}</span>}
           </dd>
+          <dd className="min-h-5 text-sm text-soft">{wallet.data?.isSingle && t("balance.single")}</dd>
         </div>
         <div className="text-end">
           <dt className="text-sm text-soft">{t("balance.held")}</dt>
