@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "@perya/languages";
 import { Dialog } from "../dialog.tsx";
+import { Icon } from "../icon.tsx";
 import { chosenLanguage } from "./language.ts";
 import { useText } from "../text.ts";
 import { changeLanguage } from "./change-language.ts";
@@ -7,15 +8,20 @@ import { changeLanguage } from "./change-language.ts";
 const WRITTEN = LANGUAGES.filter(({ written }) => written);
 const COMING = LANGUAGES.filter(({ written }) => !written);
 
-/** Every language by its own name: first those the site speaks, then those it will. */
+/** Those languages by their own names that the site speaks, and a press away those it will. */
 export default function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText("language");
   return (
     <Dialog title={t("title")} onClose={onClose}>
       <Choices of={WRITTEN} />
-      <h3 className="font-semibold">{t("coming")}</h3>
-      <p className="text-sm text-soft">{t("comingText")}</p>
-      <Choices of={COMING} />
+      <details open={COMING.some(({ code }) => code === chosenLanguage().code)} className="group grid">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-xl font-semibold [&::-webkit-details-marker]:hidden">
+          <h3>{t("coming")}</h3>
+          <Icon name="down" className="text-soft transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+        </summary>
+        <p className="pb-3 text-sm text-soft">{t("comingText")}</p>
+        <Choices of={COMING} />
+      </details>
     </Dialog>
   );
 }
