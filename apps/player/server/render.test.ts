@@ -86,7 +86,7 @@ test("each address is asked for once, and none that belongs to a member", async 
   const { asked } = await draw("/");
   expect(new Set(asked).size).toBe(asked.length);
   for (const address of ["balance", "member", "favourites/ids"]) expect(asked).not.toContain(`/api/v1/${address}`);
-  expect(asked).toContain("/api/v1/games/hot");
+  expect(asked).toContain("/api/v1/games/hot?isPlatform=2&platform=flash%2Chtml5-desktop");
 });
 
 test("a page shows what the API says, and hands it on under the keys it is kept by", async () => {

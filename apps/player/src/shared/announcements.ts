@@ -1,10 +1,17 @@
 import type { Banner, Notice } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "./api.ts";
+import { call, reading } from "./api.ts";
 import { FOR_A_SESSION } from "./kept-answers.ts";
 
+/** What the site says of itself where it asks what the brand tells: in the pages of the web, and not only what comes up by itself. */
+export const IN_PAGES = { platform: "W", execution: "B" } as const;
+
 /** What the brand tells its visitors: banners, notices, what comes up by itself, promotions. */
-export const ANNOUNCEMENTS = { ...reading("/announcements"), ...FOR_A_SESSION };
+export const ANNOUNCEMENTS = {
+  queryKey: reading("/announcements").queryKey,
+  queryFn: () => call("GET", "/announcements", { query: { type: "B,PL,PU,PR", ...IN_PAGES } }),
+  ...FOR_A_SESSION,
+};
 
 const NONE: readonly Notice[] = [];
 const NO_BANNERS: readonly Banner[] = [];

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "../../shared/routing/link.tsx";
-import { reading } from "../../shared/api.ts";
 import { Carousel } from "../../shared/carousel.tsx";
-import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import { Picture } from "../../shared/picture.tsx";
 import { useText } from "../../shared/text.ts";
+import { VENDORS } from "../../shared/vendors.ts";
 
 /** How long the strip shows the same providers. */
 const EVERY_MS = 2_000;
@@ -16,7 +15,7 @@ const CATEGORY = "RNG";
 /** Who makes the slots, each the way to their games. */
 export function ProviderStrip() {
   const t = useText("providers");
-  const { data = [] } = useQuery({ ...reading("/vendors"), ...FOR_A_SESSION });
+  const { data = [] } = useQuery(VENDORS);
   const vendors = data.filter(({ gameCategory }) => gameCategory === CATEGORY);
   if (vendors.length === 0) return null;
   const many = vendors.length > WITHOUT_ARROWS;

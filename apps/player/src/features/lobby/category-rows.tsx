@@ -1,11 +1,11 @@
 import type { GameVendor } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../shared/api.ts";
-import { FOR_A_SESSION } from "../../shared/kept-answers.ts";
 import { Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
-import { Rail } from "./rail.tsx";
 import { Row } from "../../shared/row.tsx";
+import { VENDORS } from "../../shared/vendors.ts";
+import { listPage } from "./game-pages.ts";
+import { Rail } from "./rail.tsx";
 
 /** The categories in the order of the house, each with its lobby and the colour of its awning. Lotteries have a part of their own. */
 const CATEGORIES = [
@@ -24,7 +24,7 @@ const SHOWN = 20;
 
 /** A row for every category the brand has games of. */
 export function CategoryRows() {
-  const vendors = useQuery({ ...reading("/vendors"), ...FOR_A_SESSION });
+  const vendors = useQuery(VENDORS);
   if (vendors.error) return <Failed fault={vendors.error} onRetry={() => void vendors.refetch()} />;
   const offered = new Set(vendors.data?.map(({ gameCategory }) => gameCategory));
   return (
@@ -38,7 +38,7 @@ export function CategoryRows() {
 
 function Category({ type, to, awning }: { type: (typeof CATEGORIES)[number][0]; to: string; awning: (typeof CATEGORIES)[number][2] }) {
   const t = useText("home");
-  const { data, error, refetch } = useQuery(reading("/games", { query: { gameType: type, pageSize: SHOWN } }));
+  const { data, error, refetch } = useQuery(listPage({ gameType: type, pageSize: SHOWN }));
   return (
     <Row title={t(`row.${type}`)} to={to} awning={awning}>
       {error ? <Failed fault={error} onRetry={() => void refetch()} /> : <Rail games={data?.games} across={3} to={to} hearts={type === "RNG"} />}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import { reading } from "../../shared/api.ts";
 import { buttonClass } from "../../shared/controls.tsx";
 import { Link } from "../../shared/routing/link.tsx";
 import { Empty, Failed } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { CardPlace, GameCard } from "./game-card.tsx";
+import { searchPage } from "./game-pages.ts";
 
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4";
 
@@ -13,7 +13,7 @@ const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-
 export default function FoundGames({ name }: { name: string }) {
   const t = useText("home");
   const asked = useDeferredValue(name);
-  const { data, error, refetch } = useQuery({ ...reading("/games/search", { query: { gameName: asked } }), placeholderData: (last) => last });
+  const { data, error, refetch } = useQuery({ ...searchPage({ gameName: asked }), placeholderData: (last) => last });
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   return (
     <section className="grid gap-4">

@@ -49,7 +49,7 @@ export function listPage(query: Query): GamePageQuery {
 }
 
 /** One page of a search, 28 games. */
-function searchPage(query: Query): GamePageQuery {
+export function searchPage(query: Query): GamePageQuery {
   return {
     queryKey: reading("/games/search", { query }).queryKey,
     queryFn: () => call("GET", "/games/search", { query: { ...query, ...CLIENT } }),

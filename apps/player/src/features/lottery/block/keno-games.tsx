@@ -13,7 +13,9 @@ const PAGE_SIZE = 1_000;
 /** The keno vendor's own list of games; one of them opens the vendor's lobby. */
 export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
   const t = useText("lottery");
-  const { data, error, refetch } = useQuery(reading("/games/popup", { query: { vassalage, pageNo: 1, pageSize: PAGE_SIZE } }));
+  const { data, error, refetch } = useQuery(
+    reading("/games/popup", { query: { vassalage, pageNo: 1, pageSize: PAGE_SIZE, clientType: "3", platform: "flash,html5-desktop" } }),
+  );
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={2} />;
   if (data.games.length === 0) return <Empty title={t("empty.ALL")} />;

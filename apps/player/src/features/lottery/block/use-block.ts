@@ -1,7 +1,6 @@
 import type { GameVendor } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { FOR_A_SESSION } from "../../../shared/kept-answers.ts";
+import { VENDORS } from "../../../shared/vendors.ts";
 import { useLottFav } from "../menus/lottfav.ts";
 import { useMenus, usePopular, useRecent } from "../menus/use-menus.ts";
 import { useUsername } from "../menus/use-username.ts";
@@ -40,6 +39,6 @@ export function useBlock({ tag, mode }: Chosen, vassalage: string): Block {
 
 /** The vendor of kenos, where the brand has it. */
 export function useKenoVendor(): GameVendor | undefined {
-  const { data } = useQuery({ ...reading("/vendors"), ...FOR_A_SESSION });
+  const { data } = useQuery(VENDORS);
   return data?.find(({ vassalage }) => vassalage === GPI);
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { reading } from "../../../shared/api.ts";
 import { AuthLink } from "../../../shared/auth-link.tsx";
 import { Alert, Button } from "../../../shared/controls.tsx";
+import { FOR_A_SESSION } from "../../../shared/kept-answers.ts";
 import { Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { GoogleCheck } from "../../../shared/verification/google-check.tsx";
@@ -21,7 +22,7 @@ import { useRegistration } from "./use-registration.ts";
 /** The form of a new account, made from the brand's rules: by username, by mobile number, or whichever of both. */
 export function RegisterForm() {
   const t = useText("register");
-  const settings = useQuery(reading("/register-settings"));
+  const settings = useQuery({ ...reading("/register-settings"), ...FOR_A_SESSION });
   const [chosen, choose] = useState<Method>();
   if (settings.isPending) return <Waiting rows={5} />;
   if (settings.isError) return <Failed fault={settings.error} onRetry={() => void settings.refetch()} />;
@@ -44,7 +45,7 @@ export function RegisterForm() {
 }
 
 function ByRules({ method, settings }: { method: Method; settings: RegisterSettings }) {
-  const rules = useQuery(reading("/registration-validation", { query: { method } }));
+  const rules = useQuery({ ...reading("/registration-validation", { query: { method } }), ...FOR_A_SESSION });
   const moves = useOwnPage(rules.data?.verificationCode === true && typeof settings.firebase?.recaptchaSiteKey === "string");
   if (rules.isPending || moves) return <Waiting rows={4} />;
   if (rules.isError) return <Failed fault={rules.error} onRetry={() => void rules.refetch()} />;

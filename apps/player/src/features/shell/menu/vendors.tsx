@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
-import { FOR_A_SESSION } from "../../../shared/kept-answers.ts";
 import { faultWords } from "../../../shared/fault-words.ts";
 import { Link } from "../../../shared/routing/link.tsx";
 import { useSearch } from "../../../shared/routing/use-location.ts";
 import { useText } from "../../../shared/text.ts";
+import { VENDORS } from "../../../shared/vendors.ts";
 
 interface VendorsProps {
   readonly to: string;
@@ -19,7 +18,7 @@ const CHILD =
 export default function Vendors({ to, gameType, category }: VendorsProps) {
   const t = useText("menu");
   const { page } = useSearch();
-  const vendors = useQuery({ ...reading("/vendors"), ...FOR_A_SESSION });
+  const vendors = useQuery(VENDORS);
   return (
     <ul aria-label={t("vendorsOf", { category })} aria-busy={vendors.isPending} className="ms-6 grid gap-0.5 border-s border-line ps-2">
       <li>
