@@ -22,7 +22,7 @@ export default function Rooms() {
       </header>
       <ul
         aria-label={t("rooms.title")}
-        className="-mx-4 grid snap-x auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6"
+        className="-mx-4 grid snap-x scroll-px-4 auto-cols-[min(85%,19rem)] grid-flow-col gap-3 overflow-x-auto px-4 py-1 md:-mx-6 md:scroll-px-6 md:px-6"
       >
         {data.list.map((room) => (
           <li key={room.roomId} className="snap-start">
@@ -37,22 +37,16 @@ export default function Rooms() {
 function Seat({ room }: { room: Room }) {
   const t = useText("lobby");
   const { minBet } = room;
+  const art = room.iconUrl || room.showIcon;
   return (
     <Link
       to={gamePage(room)}
       search={{ gameId: room.gameId }}
       onClick={playInPress(room)}
-      className="grid min-h-20 grid-cols-[3.5rem_1fr_auto] items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
+      className="flex min-h-20 items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
     >
-      <Picture
-        src={room.iconUrl || room.showIcon}
-        alt=""
-        width="56"
-        height="56"
-        loading="lazy"
-        className="size-14 rounded-xl bg-overlay object-cover"
-      />
-      <span className="grid min-w-0">
+      {art && <Picture src={art} alt="" width="56" height="56" loading="lazy" className="size-14 shrink-0 rounded-xl bg-overlay object-cover" />}
+      <span className="grid min-w-0 flex-1">
         <bdi className="line-clamp-2 font-display leading-tight font-bold">{room.displayName}</bdi>
         <span className="truncate text-sm text-soft">
           {minBet ? t.rich("rooms.from", { amount: () => <Money key="amount" amount={minBet} /> }) : room.vendorName}
