@@ -19,7 +19,6 @@ export function BalanceCard() {
           <dd className="text-3xl font-bold text-teal">
             {data ? <Money amount={data.sumBalance} /> : <span className="text-soft">{t("balance.updating")}</span>}
           </dd>
-          <dd className="min-h-5 text-sm text-soft">{wallet.data?.isSingle && t("balance.single")}</dd>
         </div>
         <div className="text-end">
           <dt className="text-sm text-soft">{t("balance.held")}</dt>
@@ -28,6 +27,7 @@ export function BalanceCard() {
           </dd>
         </div>
       </dl>
+      <p className="-mt-3 min-h-9 px-5 pb-4 text-sm text-soft">{wallet.data?.isSingle && t("balance.single")}</p>
     </section>
   );
 }
