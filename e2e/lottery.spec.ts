@@ -118,7 +118,7 @@ test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all
 });
 
 test("LB-11 LB-04 where a keno vendor is carried, KENO shows the vendor's own games, which open in its lobby", async ({ page }) => {
-  await page.route("**/api/v1/vendors", async (route) => {
+  await page.route("**/api/v1/vendors*", async (route) => {
     const answer = (await (await route.fetch()).json()) as { success: true; value: object[] };
     const gpi = { vassalage: "GPI", gameCategory: "RNG", name: "GPI", logoUrl: "", gameClassify: [], vendors: [] };
     await route.fulfill({ json: { success: true, value: [...answer.value, { ...answer.value[0], ...gpi }] } });

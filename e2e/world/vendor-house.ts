@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { asStaff } from "./calls.ts";
+
+/** A game as its vendor's list has it. */
+export interface Offered {
+  readonly name: string;
+  readonly category: string;
+  readonly min_bets?: Readonly<Record<string, string>>;
+}
+
+/** Where the games of these vendors are played. Nobody is there: a test answers, or looks at the address alone. */
+export const THEIR_GAMES = "https://games.example";
+
+/**
+ * Vendors with a server of their own, by their codes, and what each of them has. The product reads it as it would from any vendor, and their games open in windows of their own.
+ */
+export async function openVendors(
+  staff: ReturnType<typeof asStaff>,
+  offers: Readonly<Record<string, readonly Offered[]>>,
+): Promise<() => Promise<void>> {
+  const open = { ...offers };
+  const server = createServer((request, response) => answer(open, request, response));
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const ids = new Map<string, number>();
+  for (const vassalage of Object.keys(offers)) {
+    const slug = `${vassalage.toLowerCase().replaceAll("_", "-")}-${Date.now().toString(36)}`;
+    const gamesUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${vassalage}`;
+    const { id } = await staff<{ id: number }>("POST", "/vendors", { slug, vassalage, name: `House of ${vassalage}`, gamesUrl });
+    ids.set(vassalage, id);
+    await staff("PUT", `/vendors/${id}`, { opensIn: "popup", reason: "a test" });
+    await staff("POST", `/vendors/${id}/sync`);
+  }
+  return async () => {
+    for (const [vassalage, id] of ids) {
+      // What staff put in order by type, in another file, is as it was.
+      open[vassalage] = (offers[vassalage] ?? []).map((game) => ({ ...game, category: "Live" }));
+      await staff("POST", `/vendors/${id}/sync`);
+      await staff("POST", `/vendors/${id}/disable`, { reason: "the test is over" });
+    }
+    await stop(server);
+  };
+}
+
+function answer(offers: Readonly<Record<string, readonly Offered[]>>, request: IncomingMessage, response: ServerResponse): void {
+  const [, vassalage = "", ...path] = (request.url ?? "").split("/");
+  const games = (offers[vassalage] ?? []).map((game, at) => ({ ...game, game_code: `g${at}` }));
+  request.resume().on("end", () => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(path.at(-1) === "list" ? games : { url: `${THEIR_GAMES}/${vassalage}` }));
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
