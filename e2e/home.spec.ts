@@ -236,20 +236,3 @@ test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", 
   expect(await board.getByRole("listitem").count()).toBeLessThanOrEqual(20);
   expect(await page.content()).not.toContain(person.username);
 });
-
-test("CO-05 vendors, notices and settings are asked for once in a tab, however often its pages are opened", async ({ context, page }) => {
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(new URL(request.url()).pathname.replace("/api/v1", "")));
-  await openAllOfHome(page);
-  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
-  await expect(page.getByRole("tab")).toHaveCount(4);
-  expect(asked.filter((path) => ["/vendors", "/help"].includes(path)).toSorted()).toEqual(["/help", "/vendors"]);
-  await page.goto("/fairness");
-  await openAllOfHome(page);
-  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
-  await expect(page.getByRole("tab")).toHaveCount(4);
-  const kept = ["/announcements", "/help", "/permission", "/vendors"];
-  expect(asked.filter((path) => kept.includes(path)).toSorted()).toEqual(["/help", "/vendors"]);
-  const names = await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("answer:")));
-  expect(names.map((name) => name.replace(/^answer:|\?.*$/g, "")).toSorted()).toEqual(expect.arrayContaining(kept));
-});

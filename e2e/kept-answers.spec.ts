@@ -1,0 +1,48 @@
+import { expect, test, type Page } from "@playwright/test";
+import { newPlayer } from "./game-table.ts";
+import { openAllOfHome } from "./reveal.ts";
+
+/** Goes where each of them is wanted: home, the form of a new account, the speed of the site's addresses, the wallet. */
+async function lookAround(page: Page, token: string): Promise<void> {
+  await page.evaluate('sessionStorage.removeItem("token")').catch(() => undefined);
+  await openAllOfHome(page);
+  await expect(page.getByRole("region", { name: "Notices" }).getByRole("button", { name: /^Welcome to the night fair/ })).toBeAttached();
+  await expect(page.getByRole("region", { name: "Providers" }).getByRole("link")).not.toHaveCount(0);
+  await expect(page.getByRole("tablist", { name: "Help subjects" }).getByRole("tab")).toHaveCount(4);
+  await page.getByRole("button", { name: "Connection speed" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).not.toHaveCount(0);
+  await page.goto("/register");
+  await expect(page.getByLabel("Username *")).toBeVisible();
+  await page.evaluate((kept) => sessionStorage.setItem("token", kept), token);
+  await page.goto("/wallet");
+  await expect(page.getByText("One wallet pays for every game.")).toBeVisible();
+}
+
+test("CO-05 CA-06 CA-16 vendors, notices, routers, settings, validation and the merchant's wallet are asked for once in a tab, with what the site says of itself", async ({
+  page,
+}) => {
+  const { token } = await newPlayer();
+  // Pages bring what they show with them; these bring nothing, so that all of it is asked for here.
+  await page.route(
+    (url) => !url.pathname.startsWith("/api/") && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('id="first-screen"', 'id="left-out"') });
+    },
+  );
+  const asked: URL[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url())));
+  const kept = /^\/api\/v1\/(announcements|domain-routes|help|merchant-wallet|permission|register-settings|registration-validation|vendors)$/;
+  const heard = () => asked.flatMap(({ pathname }) => kept.exec(pathname)?.[1] ?? []).toSorted();
+  const once = ["announcements", "domain-routes", "help", "merchant-wallet", "permission", "register-settings", "registration-validation", "vendors"];
+  await lookAround(page, token);
+  expect(heard()).toEqual(once);
+  await lookAround(page, token);
+  expect(heard()).toEqual(once);
+  const said = (path: string) => Object.fromEntries(asked.find(({ pathname }) => pathname === `/api/v1/${path}`)?.searchParams ?? []);
+  expect(said("announcements")).toEqual({ type: "B,PL,PU,PR", platform: "W", execution: "B" });
+  expect(said("vendors")).toEqual({ platform: "html5-desktop" });
+  expect(said("games/hot")).toEqual({ isPlatform: "2", platform: "flash,html5-desktop" });
+  expect(said("games")).toMatchObject({ clientType: "3", platform: "flash,html5-desktop" });
+});
