@@ -153,7 +153,9 @@ test("CA-16 a game whose vendor answers HTML is shown as it is, and is nobody's 
   await page.context().close();
 });
 
-test("GB-12 CO-08 a guest who starts a game is asked to sign in; a free trial opens it in a trial account, with play money", async ({ browser }) => {
+test("GB-12 CA-16 CO-08 a guest who starts a game is asked to sign in; a free trial opens it in a trial account, with play money", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: ADDRESSES.player });
   const page = await context.newPage();
   await press(page, halo.name);
@@ -200,7 +202,7 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
   response.writeHead(answer.status, kept).end(Buffer.from(await answer.arrayBuffer()));
 }
 
-test("GB-10 games and pictures come from the brand's servers, and from their own address where those are down", async ({ browser }) => {
+test("GB-10 CA-16 games and pictures come from the brand's servers, and from their own address where those are down", async ({ browser }) => {
   const cdn = await standBefore(STUDIO);
   await decisions.decide("resources", { imageCDNs: [cdn.address], launchGameCDNs: [cdn.address] });
   // Settings are in force everywhere two seconds later.

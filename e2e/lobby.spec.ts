@@ -76,7 +76,7 @@ test("RT-04 RT-21 GB-05 the vendor of the address is chosen; kinds and vendors f
   await expect(kinds).toHaveCount(0);
 });
 
-test("GB-01 GB-12 GB-14 CA-04 CA-15 lists: hot ones, the same again is all; a guest is asked to come in; the search is trimmed; bets and lines filter; home has none", async ({
+test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all; a guest is asked to come in; the search is trimmed; bets and lines filter; home has none", async ({
   browser,
 }) => {
   const page = await guestAt(browser, "/rng?page=PERYA");
@@ -120,7 +120,7 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 lists: hot ones, the same again is all; a gu
   await page.context().close();
 });
 
-test("RT-03 GB-08 CA-04 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
+test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
   browser,
 }) => {
   const page = await pageOf(browser, player);

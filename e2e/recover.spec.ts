@@ -249,7 +249,7 @@ async function openAccount(page: Page) {
   return person;
 }
 
-test("ID-13 a player writes to the house: the counter, the limit, the pictures, and staff read it", async ({ page }) => {
+test("ID-13 MD-05 a player writes to the house: the counter, the limit, the pictures, and staff read it", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAccount(page);
   await page.getByRole("button", { name: "Feedback" }).click();

@@ -132,7 +132,7 @@ test("ID-22 a field of the form is shown, required and ruled by the console, and
   await expect(page.getByLabel("Nickname *")).toBeVisible();
 });
 
-test("MD-05 links are seen as players will see them while they are written, by their label or their kind", async () => {
+test("CO-07 links are seen as players will see them while they are written, by their label or their kind", async () => {
   await open("resources");
   await desk.getByRole("button", { name: "Add a link" }).click();
   const link = desk
