@@ -110,7 +110,7 @@ test("GB-06 more games are asked for 300 ms after the last of several presses, t
       await page.clock.runFor(1);
       await expect(main(page)).toContainText(`page ${pageNo} of 24`, { timeout: 1 });
       await expect(more).toBeEnabled({ timeout: 1 });
-    }).toPass({ intervals: [20] });
+    }).toPass({ intervals: [20], timeout: 10_000 });
 
   await press();
   await page.clock.runFor(DEBOUNCE_MS - 1);
