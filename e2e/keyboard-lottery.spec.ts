@@ -31,3 +31,17 @@ test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, b
   await expect(main.getByRole("listitem").filter({ hasText: "Vietnam 18 · 5 minutes" }).first()).toContainText("₱1.00");
   await page.context().close();
 });
+
+test("LB-01 MO-05 on a phone the lottery lobby has each group in a row of its own, less than six screens in all, and the keyboard reaches the last card of a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/elott");
+  const south = page.getByRole("main").getByRole("region", { name: "Southern Vietnam" });
+  const [first, last] = [south.getByRole("link").first(), south.getByRole("link").last()];
+  expect(await page.evaluate<number>("document.documentElement.scrollHeight")).toBeLessThan(6 * 844);
+  await expect(last).not.toBeInViewport();
+  await first.focus();
+  await pressOn(page, last);
+  await expect(page.getByRole("heading", { level: 1, name: "Hậu Giang" })).toBeVisible();
+});

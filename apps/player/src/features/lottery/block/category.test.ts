@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LotteryGroup } from "@perya/api-client/player";
-import { chooseMode, chooseTag, gamesOf, showsHistory, tabsOf } from "./category.ts";
+import { chooseMode, chooseTag, gamesOf, shelvesOf, showsHistory, tabsOf } from "./category.ts";
 
 const group = (tag: string, gameMenuSort: number, ...ids: string[]) =>
   ({ tag, labelName: tag.toLowerCase(), gameMenuSort, gameGroupCode: tag, gameMenus: ids.map((gameId) => ({ gameId })) }) as LotteryGroup;
@@ -13,6 +13,21 @@ describe("the lottery block", () => {
     expect(tags(false)).toEqual(["ALL", "VN_NORTH", "VN_SOUTH"]);
     expect(gamesOf(groups, "ALL").map(({ gameId }) => gameId)).toEqual(["b", "a", "c", "d"]);
     expect(gamesOf(groups, "VN_NORTH").map(({ gameId }) => gameId)).toEqual(["a"]);
+  });
+
+  test("GB-11 a vendor's lobby has the groups in which the vendor has a lottery, and of them what is the vendor's", () => {
+    const [first = group("", 0), second = group("", 0)] = groups;
+    const of = (vassalage: string, { gameMenus }: LotteryGroup) => gameMenus.map((item) => ({ ...item, vassalage }));
+    const mixed = [
+      { ...first, gameMenus: [...of("LOTT", first), ...of("ELOTT", second)] },
+      { ...second, gameMenus: of("ELOTT", second) },
+    ];
+    const ids = (vassalage: string) => shelvesOf(mixed, vassalage).map(({ tag, gameMenus }) => [tag, ...gameMenus.map(({ gameId }) => gameId)]);
+    expect(ids("LOTT")).toEqual([["VN_SOUTH", "b"]]);
+    expect(ids("")).toEqual([
+      ["VN_SOUTH", "b", "a"],
+      ["VN_NORTH", "a"],
+    ]);
   });
 
   test("LB-02 choosing a kind leaves the list one was in, and the same list once more leads back", () => {

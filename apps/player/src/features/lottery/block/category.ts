@@ -42,3 +42,10 @@ export function gamesOf(groups: readonly LotteryGroup[], tag: string): readonly 
   const wanted = tag === ALL ? groups : groups.filter((group) => group.tag === tag);
   return wanted.flatMap(({ gameMenus }) => gameMenus);
 }
+
+/** The groups with what one vendor has in them, or with all where its code is empty; none without a lottery. */
+export function shelvesOf(groups: readonly LotteryGroup[], vassalage: string): readonly LotteryGroup[] {
+  return groups
+    .map((group) => ({ ...group, gameMenus: group.gameMenus.filter((item) => vassalage === "" || item.vassalage === vassalage) }))
+    .filter(({ gameMenus }) => gameMenus.length > 0);
+}

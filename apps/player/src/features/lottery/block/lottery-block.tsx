@@ -9,17 +9,15 @@ import { ALL, chooseMode, chooseTag, KENO, showsHistory, tabsOf, type Chosen } f
 import { HistoryPanel } from "./history-panel.tsx";
 import { KenoGames } from "./keno-games.tsx";
 import { KindList, KindSlider, KindsPlace } from "./kinds.tsx";
-import { CARDS, LotteryCard, LotteryPlace, MoreTile } from "./lottery-card.tsx";
+import { CARDS, LotteryCard, LotteryPlace, MoreTile, SIDEWAYS } from "./lottery-card.tsx";
 import { LotteryHeart } from "./lottery-heart.tsx";
 import { Modes } from "./modes.tsx";
+import { Shelves } from "./shelves.tsx";
 import { useBlock, useKenoVendor } from "./use-block.ts";
 
 /** Home shows so many, and the way to the others. */
 const ON_HOME = 7;
 const PLACES = 6;
-/** On a phone home is long already: one row, pushed sideways. */
-const SIDEWAYS =
-  "max-sm:snap-x max-sm:auto-cols-[17rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 /** The lotteries: what one may choose from above, the chosen ones below, and the last results; of one vendor where its code is given. */
 export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby"; vassalage?: string }) {
@@ -27,7 +25,7 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
   const [wanted, setChosen] = useState<Chosen>({ tag: ALL, mode: "" });
   // Who has gone out has no lists of their own any more.
   const chosen = token === undefined && wanted.mode !== "hot" ? { ...wanted, mode: "" as const } : wanted;
-  const { groups, items, error, retry } = useBlock(chosen, vassalage);
+  const { groups, shelves, items, error, retry } = useBlock(chosen, vassalage);
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
   const kinds = { tabs: tabsOf(groups ?? [], hasKeno), chosen: chosen.tag, choose: (tag: string) => setChosen(chooseTag(tag)) };
@@ -41,6 +39,8 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
         <Failed fault={error} onRetry={retry} />
       ) : chosen.mode === "" && chosen.tag === KENO && keno ? (
         <KenoGames vendor={keno} />
+      ) : place === "lobby" && chosen.mode === "" && chosen.tag === ALL && shelves?.length ? (
+        <Shelves groups={shelves} />
       ) : (
         <Cards items={items} chosen={chosen} place={place} />
       )}

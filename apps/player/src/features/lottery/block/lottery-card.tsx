@@ -15,6 +15,9 @@ import type { LotteryItem } from "@perya/api-client/player";
 
 /** Cards beside each other, as many as there is room for. */
 export const CARDS = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3";
+/** The same on a phone, where they would make a page too long: in a row that is pushed sideways. */
+export const SIDEWAYS =
+  "max-sm:snap-x max-sm:auto-cols-[17rem] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
 
 /** A lottery: its sign, its name, the time left and what was drawn last. All of it leads to the counter; what stands in its corner is given from outside. */
 export function LotteryCard({ item, heading: Heading = "h3", children }: { item: LotteryItem; heading?: "h2" | "h3"; children?: ReactNode }) {

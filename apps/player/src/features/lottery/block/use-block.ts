@@ -5,13 +5,15 @@ import { useLottFav } from "../menus/lottfav.ts";
 import { useMenus, usePopular, useRecent } from "../menus/use-menus.ts";
 import { useUsername } from "../menus/use-username.ts";
 import type { LotteryGroup, LotteryItem } from "@perya/api-client/player";
-import { ALL, gamesOf, type Chosen } from "./category.ts";
+import { ALL, gamesOf, shelvesOf, type Chosen } from "./category.ts";
 
 /** Code of the vendor whose kenos stand in the block. */
 const GPI = "GPI";
 
 interface Block {
   readonly groups: readonly LotteryGroup[] | undefined;
+  /** The groups with what is wanted of them. */
+  readonly shelves: readonly LotteryGroup[] | undefined;
   /** Undefined while they are fetched. */
   readonly items: readonly LotteryItem[] | undefined;
   readonly error: Error | null;
@@ -25,16 +27,17 @@ export function useBlock({ tag, mode }: Chosen, vassalage: string): Block {
   const recent = useRecent(mode === "recent");
   const favourites = useLottFav(useUsername());
   const groups = menus.data?.groups;
+  const shelves = groups && shelvesOf(groups, vassalage);
   const all = groups && gamesOf(groups, ALL);
   const byIds = (ids: readonly string[] | undefined) => all && ids?.flatMap((id) => all.find(({ gameId }) => gameId === id) ?? []);
   const items = {
-    "": groups && gamesOf(groups, tag).filter((item) => vassalage === "" || item.vassalage === vassalage),
+    "": shelves && gamesOf(shelves, tag),
     hot: popular.data,
     fav: byIds(favourites),
     recent: byIds(recent.data?.gameId),
   }[mode];
   const failed = [menus, ...(mode === "hot" ? [popular] : mode === "recent" ? [recent] : [])].find(({ isError }) => isError);
-  return { groups, items, error: items ? null : (failed?.error ?? null), retry: () => void failed?.refetch() };
+  return { groups, shelves, items, error: items ? null : (failed?.error ?? null), retry: () => void failed?.refetch() };
 }
 
 /** The vendor of kenos, where the brand has it. */
