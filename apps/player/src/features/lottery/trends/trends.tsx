@@ -58,7 +58,7 @@ function List({ title, numbers, look, say }: { title: string; look: Look; number
   return (
     <section className="grid content-start gap-2 rounded-2xl border border-line bg-raised p-4">
       <h3 className="font-display text-lg font-bold">{title}</h3>
-      <ol className="grid gap-1.5 sm:grid-cols-2">
+      <ol className="grid grid-cols-2 gap-1.5">
         {numbers.map((one) => (
           <li key={one.number} className="flex items-center gap-2.5">
             <Ball number={one.number} small look={look} />
