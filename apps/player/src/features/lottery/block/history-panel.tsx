@@ -25,7 +25,7 @@ export function HistoryPanel({ items, short }: { items: readonly LotteryItem[]; 
       <h3 id="lottery-history" className="font-display text-xl font-bold">
         {t("history.title")}
       </h3>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Choice label={t("history.day")} value={day} onChange={(event) => setDay(Number(event.target.value) as Weekday)}>
           {WEEKDAYS.map((one) => (
             <option key={one} value={one}>
