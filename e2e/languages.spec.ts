@@ -139,7 +139,7 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   await second.close();
 });
 
-test("CO-01 in Arabic nothing sticks out of a phone, and money keeps its figures", async ({ page }) => {
+test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto("/register");
   await fillIn(page, own("rtl"), PASSWORD);
@@ -158,4 +158,7 @@ test("CO-01 in Arabic nothing sticks out of a phone, and money keeps its figures
   }
   expect(faults).toEqual([]);
   await expect(page.locator("bdi", { hasText: "₱0.00" }).first()).toHaveAttribute("dir", "ltr");
+  // A name in other letters begins where the page does, beside its sign.
+  await page.goto("/elott");
+  await expect(page.locator("main h3").filter({ hasText: "Keno · 1 minute" })).toHaveCSS("text-align", "right");
 });
