@@ -26,20 +26,15 @@ export function WithdrawalStatus({ id }: { id: string }) {
   const back = withdrawal.status === "REJECTED" || withdrawal.status === "CANCELLED";
   return (
     <Card>
-      <StateHead
-        tone={tone}
-        title={title}
-        text={back ? t("returned", { reason: withdrawal.reason ?? "" }).trim() : text}
-        amount={withdrawal.amount}
-      />
+      <StateHead tone={tone} title={title} text={back ? <Returned reason={withdrawal.reason} /> : text} amount={withdrawal.amount} />
       <Steps steps={stepsOf(withdrawal)} />
       <Facts
         facts={[
           [
             t("confirm.to"),
-            <span key="to">
-              {withdrawal.bankAccount.bank} <bdi className="tabular-nums">{withdrawal.bankAccount.number}</bdi>
-            </span>,
+            <bdi key="to" className="tabular-nums">
+              {withdrawal.bankAccount.bank} {withdrawal.bankAccount.number}
+            </bdi>,
           ],
           [t("fact.number"), <Code key="number">{withdrawal.id}</Code>],
         ]}
@@ -48,6 +43,17 @@ export function WithdrawalStatus({ id }: { id: string }) {
         <CancelButton onCancel={() => call("POST", "/withdrawals/{id}/cancel", { path: { id } })} what="withdrawal" />
       )}
     </Card>
+  );
+}
+
+/** That the money is back, below the reason as staff have written it. */
+function Returned({ reason }: { reason: string | undefined }) {
+  const t = useText("wallet");
+  return (
+    <>
+      {reason && <bdi className="block">{reason}</bdi>}
+      {t("returned")}
+    </>
   );
 }
 
