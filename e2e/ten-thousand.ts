@@ -9,7 +9,7 @@ export function madeUp(at: number, more: object = {}) {
   const words = { gameName: name, nodeName: name, displayName: name, vendorName: at % 2 === 0 ? "Even Works" : "Odd Works" };
   const kind = { gameType: "RNG", vassalage: at % 2 === 0 ? "EVEN" : "ODD", gameClassify: "Slots", isGame: "GAME", accountTypeName: "MAIN" };
   const marks = { isNew: at === 0, isHot: at === 1 ? 1 : 0, supportPlay: at % 2, opensIn: "frame", rtp: "95.00" };
-  const art = "/icons/icon-192.png";
+  const art = "/icons/192.png";
   return {
     gameId: `game-${at}`,
     nodeId: String(900_000 + at),

@@ -45,19 +45,19 @@ function PopupGame({ game, onOpened }: { game: Game; onOpened: () => void }) {
     openGame(game, mode);
   };
   return (
-    <article className="relative grid h-20 grid-cols-[3.5rem_1fr_auto_3rem] items-center gap-3 border-b border-line">
+    <article className="relative grid h-26 grid-cols-[3.5rem_1fr_3rem] items-center gap-x-3 border-b border-line sm:h-20 sm:grid-cols-[3.5rem_1fr_auto_3rem]">
       <Picture
         src={game.iconUrl || game.showIcon}
         alt=""
         width="56"
         height="56"
         loading="lazy"
-        className="size-14 rounded-xl bg-raised object-cover"
+        className="size-14 rounded-xl bg-raised object-cover max-sm:row-span-2"
       />
-      <h3 dir="auto" className="line-clamp-2 leading-tight font-semibold">
+      <h3 dir="auto" className="line-clamp-1 leading-tight font-semibold sm:line-clamp-2">
         {game.displayName}
       </h3>
-      <span className="flex gap-1.5">
+      <span className="flex gap-1.5 max-sm:col-start-2 max-sm:row-start-2">
         {game.supportPlay === 0 && (
           <button
             type="button"
