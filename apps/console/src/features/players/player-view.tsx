@@ -27,11 +27,13 @@ export function PlayerView({ id }: { id: string }) {
         <Guards player={player} />
       </div>
       <PlayerActions player={player} />
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-3">
         <Contacts player={player} />
         <Origin player={player} />
-        <SignIns player={player} />
         <Accounts player={player} />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <SignIns player={player} />
         <Sessions player={player} />
       </div>
       <div className="flex gap-2">
