@@ -53,10 +53,18 @@ async function grown(page: Page, viewport: { width: number; height: number }, si
   return { ...viewport, height: Math.max(viewport.height, height) };
 }
 
+/** True in a page whose pictures are all there; those beside it come when somebody pushes their row. */
+const ALL_SEEN = `[...document.images].every((image) => {
+  const { left, right } = image.getBoundingClientRect();
+  return image.complete || right <= 0 || left >= innerWidth;
+})`;
+const PICTURES_LIMIT_MS = 5_000;
+
 async function shoot(page: Page, place: string, site: string, scene: Scene): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (size === "landscape" && site === "bank") continue;
     await page.setViewportSize(await grown(page, viewport, site));
+    await page.waitForFunction(ALL_SEEN, undefined, { timeout: PICTURES_LIMIT_MS }).catch(() => undefined);
     for (const theme of THEMES) {
       await turn(page, theme);
       await page.waitForTimeout(400);
