@@ -28,6 +28,18 @@ async function openVendor(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
 }
 
+/** A game that needs a window of its own, in a browser that opens none. */
+async function blockedWindow(page: Page): Promise<void> {
+  await page.addInitScript("window.open = () => null");
+  await page.route("**/api/v1/games/search*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"opensIn":"\w+"/g, '"opensIn":"popup"') });
+  });
+  await page.goto("/rng?q=lantern");
+  await page.getByRole("main").getByRole("link", { name: "Play Harbor Lanterns" }).click();
+  await page.getByRole("dialog").getByRole("link").waitFor();
+}
+
 /** The lobby of every category and list, a game on the table, and what opens over them. */
 export const LOBBY_SCENES: readonly Scene[] = [
   ...["hot", "live", "fish", "pvp", "sports", "esports", "cockfight"].map((name) => at(`lobby-${name}`, "guest", `/${name}`)),
@@ -52,13 +64,16 @@ export const LOBBY_SCENES: readonly Scene[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  after(home, "language", async (page) => {
+  // From the menu that a phone has and a desktop has on this page: the one at a desktop's side is not there on a phone.
+  after(at("", "guest", "/vnLottery?gameCode=VN27-30M"), "language", async (page) => {
+    await page.getByRole("banner").getByRole("button", { name: "Open the menu" }).click();
     await page
+      .getByRole("dialog")
       .getByRole("button", { name: /^Language/ })
-      .last()
       .click();
-    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await page.getByRole("dialog", { name: "Language", exact: true }).getByRole("listitem").first().waitFor();
   }),
+  { name: "window-blocked", who: "player", own: true, go: blockedWindow },
   table("table-seamless", "/seamless"),
   table("table-frame", "/game"),
   after(instant, "trial-ask", async (page) => {

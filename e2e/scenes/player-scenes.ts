@@ -5,7 +5,7 @@ import { LOTTERY_SCENES } from "./lottery-scenes.ts";
 import { REGISTER_SCENES } from "./register-scenes.ts";
 import { SESSION_SCENES } from "./session-scenes.ts";
 import { SHELL_SCENES } from "./shell-scenes.ts";
-import { after, at, settled, type Scene } from "./scene.ts";
+import { after, at, opened, settled, type Scene } from "./scene.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
@@ -105,8 +105,8 @@ export const PLAYER_SCENES: readonly Scene[] = [
     await page.getByRole("dialog").waitFor();
   }),
   at("member-help", "guest", "/helpmc"),
-  at("help", "guest", "/help"),
-  at("help-terms", "guest", "/help#term"),
+  opened("help", "/help"),
+  opened("help-terms", "/help#term"),
   at("download", "guest", "/download"),
   login,
   after(login, "login-refused", async (page) => {

@@ -70,3 +70,8 @@ export function after(scene: Scene, name: string, more: (page: Page, world: Worl
     },
   };
 }
+
+/** A page that opens with a dialog over it, as a visitor finds it. */
+export function opened(name: string, path: string): Scene {
+  return after(at("", "guest", path), name, (page) => page.getByRole("dialog").last().waitFor());
+}

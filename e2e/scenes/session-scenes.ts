@@ -3,7 +3,7 @@ import { asStaff } from "../world/calls.ts";
 import { giveContact } from "../world/contact.ts";
 import { PASSWORD, register } from "../world/people.ts";
 import type { World } from "../world/make-world.ts";
-import { after, at, type Scene } from "./scene.ts";
+import { after, at, opened, type Scene } from "./scene.ts";
 
 const login = at("login-door", "guest", "/login");
 const account = at("account-door", "newcomer", "/me");
@@ -15,6 +15,14 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
 }
+
+/** Asked to show that there is a person, before a code is sent. */
+const person = after(login, "login-person", async (page) => {
+  await page.getByRole("button", { name: "With a code" }).click();
+  await page.getByLabel("Mobile number").fill("9171234567");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
+});
 
 const opens = (name: string) => async (page: Page) => {
   await page.getByRole("main").getByRole("button", { name, exact: true }).click();
@@ -75,11 +83,10 @@ export const SESSION_SCENES: readonly Scene[] = [
     await page.getByRole("main").locator("[aria-haspopup=listbox]").first().click();
     await page.getByRole("option").first().waitFor();
   }),
-  after(login, "login-person", async (page) => {
-    await page.getByRole("button", { name: "With a code" }).click();
-    await page.getByLabel("Mobile number").fill("9171234567");
-    await page.getByRole("button", { name: "Send code" }).click();
-    await page.getByRole("dialog", { name: "Show that you are a person" }).getByRole("slider").waitFor();
+  person,
+  after(person, "code-not-sent", async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "The code was not sent" }).waitFor();
   }),
   after(login, "login-new-place", newPlace, true),
   after(login, "first-login", firstLogin, true),
@@ -100,7 +107,7 @@ export const SESSION_SCENES: readonly Scene[] = [
     await page.getByRole("dialog").getByRole("button", { name: "By mobile" }).click();
   }),
   after(login, "forgot-sent", mailSent, true),
-  at("reset", "guest", `/login#reset=${"t".repeat(43)}`),
+  opened("reset", `/login#reset=${"t".repeat(43)}`),
   after(
     login,
     "trial",

@@ -8,6 +8,17 @@ async function openFromFoot(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("img").or(page.getByRole("dialog").getByRole("listitem")).first().waitFor();
 }
 
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
+
+/** What somebody who comes for the second time is shown on a phone whose browser can't be asked to install a site. */
+async function installGuide(page: Page): Promise<void> {
+  await page.addInitScript(`Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); localStorage.setItem("perya-visits", "1");`);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Show me how" }).click();
+  await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+}
+
 /** What surrounds every page, opened, and the pages of counters that open later. */
 export const SHELL_SCENES: readonly Scene[] = [
   after(slots, "menu-open", async (page) => {
@@ -21,6 +32,7 @@ export const SHELL_SCENES: readonly Scene[] = [
     await page.getByRole("link", { name: "Betting record" }).waitFor();
   }),
   after(slots, "app-instructions", (page) => openFromFoot(page, "Get the app")),
+  { name: "install-guide", who: "guest", own: true, go: installGuide },
   after(slots, "connection", (page) => openFromFoot(page, "Connection speed")),
   at("promotions", "guest", "/promotions"),
   after(at("", "guest", "/promotions"), "promotion", async (page) => {
