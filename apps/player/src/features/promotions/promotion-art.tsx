@@ -1,12 +1,12 @@
 const COLOURS = ["var(--coral)", "var(--teal)", "var(--violet)", "var(--lamp)"] as const;
 const STRIPES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A gift stall in a colour of its own. Decoration: the title says what it is. */
+/** A gift stall in a colour of its own, on a ground as wide as its place. Decoration: the title says what it is. */
 export function PromotionArt({ at }: { at: number }) {
   const colour = COLOURS[at % COLOURS.length];
   return (
-    <svg viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="h-30 w-full bg-overlay">
-      <path d="M0 100h320v20H0z" fill="var(--line)" />
+    <svg viewBox="0 0 320 120" aria-hidden="true" className="h-30 w-full bg-overlay">
+      <path d="M-800 100h1920v20h-1920z" fill="var(--line)" />
       <path d="M64 36h192v64H64z" fill="var(--raised)" />
       {STRIPES.map((stripe) => (
         <path key={stripe} d={`M${56 + stripe * 26} 14h26v26a13 13 0 0 1-26 0z`} fill={stripe % 2 === 0 ? colour : "var(--canvas)"} />
