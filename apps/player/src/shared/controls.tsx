@@ -1,4 +1,5 @@
 import { useId, useState, type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { Icon } from "./icon.tsx";
 import { useText } from "./text.ts";
 
 type Look = "primary" | "plain" | "danger";
@@ -90,7 +91,7 @@ export function Field({ label, hint, error, before, type = "text", className = "
   );
 }
 
-/** A labelled choice. */
+/** A labelled choice. Its arrow is ours: that of a browser sticks to the edge of a box that is as wide as a page. */
 export function Choice({ label, children, ...rest }: { label: string } & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
@@ -98,9 +99,12 @@ export function Choice({ label, children, ...rest }: { label: string } & SelectH
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <select id={id} {...rest} className={BOX}>
-        {children}
-      </select>
+      <span className="relative grid items-center">
+        <select id={id} {...rest} className={`${BOX} appearance-none pe-10`}>
+          {children}
+        </select>
+        <Icon name="down" size={20} className="pointer-events-none absolute end-3 text-soft" />
+      </span>
     </div>
   );
 }
