@@ -51,8 +51,13 @@ export function Carousel({ label, names, everyMs, turns, arrows, over = false, r
           className={`flex items-center gap-1 ${over ? "absolute end-2 bottom-2 rounded-full bg-raised rtl:start-2 rtl:end-auto" : "justify-end pt-1"}`}
         >
           {turns && !calm && <PauseButton paused={paused} onPress={toggle} names={[names.pause, names.goOn]} />}
-          {arrows && <Arrow name={names.back} onPress={() => step(-1)} back />}
-          {arrows && <Arrow name={names.on} onPress={() => step(1)} />}
+          {arrows && (
+            // Over a phone's banner they would cover a third of it, and a finger needs none.
+            <span className={over ? "hidden gap-1 sm:flex" : "flex gap-1"}>
+              <Arrow name={names.back} onPress={() => step(-1)} back />
+              <Arrow name={names.on} onPress={() => step(1)} />
+            </span>
+          )}
         </div>
       )}
     </section>
