@@ -12,7 +12,7 @@ test.each<[vassalage: string, type: GameType, lane: Lane]>([
   ["GPI", "SPORTS", "LOTTERY"],
   ["TCG_SEA", "SPORTS", "LOTTERY"],
   ["TCG_LOTTO_VN", "SPORTS", "LOTTERY"],
-  ["BTI", "SPORTS", "LOTTERY"],
+  ["BTI", "SPORTS", "SPORTS"],
   ["SBO", "SPORTS", "SPORTS"],
   ["LOTT", "LOTT", "LOTTERY"],
   ["ELOTT", "ELOTT", "LOTTERY"],

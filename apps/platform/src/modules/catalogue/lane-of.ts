@@ -7,7 +7,8 @@ export type Lane = (typeof LANES)[number];
 
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(["AV", "AI", "IMES", "TF", "IA"]);
 const COCKFIGHT_VENDORS: ReadonlySet<string> = new Set(["DS88"]);
-const LOTTERY_VENDORS: ReadonlySet<string> = new Set(["LOTT", "ELOTT", "TCG_SEA", "TCG_LOTTO_VN", "BTI", "GPI"]);
+/** BTI, which the specification names beside them, is a book of sports: it stays among sports. */
+const LOTTERY_VENDORS: ReadonlySet<string> = new Set(["LOTT", "ELOTT", "TCG_SEA", "TCG_LOTTO_VN", "GPI"]);
 /** Its slots are the house's own. */
 const INHOUSE_SLOTS: ReadonlySet<string> = new Set(["BGS"]);
 
