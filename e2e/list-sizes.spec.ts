@@ -52,7 +52,7 @@ test("GB-07 a lobby has 42 games a page, a search 28, a vendor's card all of a t
   await expect(pages(page)).toHaveCount(0);
   await page.goto("/sports");
   const told = page.waitForResponse(/\/games\/popup\?/);
-  await main(page).getByRole("button", { name: "Games of House of CROWD" }).click();
+  await main(page).getByRole("button", { name: "See games of House of CROWD" }).click();
   const { value } = (await (await told).json()) as { value: { games: Game[]; totalPages: number } };
   expect([value.games.length, value.totalPages]).toEqual([1_000, 2]);
 });

@@ -225,7 +225,7 @@ test("GB-02 GB-09 GB-11 GB-14 CA-04 sports are cards of vendors; one of several 
     await expect(play(page, name)).toBeVisible();
   }
   await arrive(page, "/sports");
-  await cards(page).getByRole("button", { name: "Games of Book" }).click();
+  await cards(page).getByRole("button", { name: "See games of Book" }).click();
   const dialog = page.getByRole("dialog", { name: "Games of Book" });
   await expect(dialog.getByRole("button", { name: "Play Game 1", exact: true })).toBeVisible();
   for (const fixed of ["clientType=3", "platform=flash", "pageNo=1", "pageSize=1000", "vassalage=BOOK", "gameType=SPORTS"])

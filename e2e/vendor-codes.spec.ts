@@ -50,7 +50,7 @@ test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas,
     await expect(main(page)).toContainText(names.length === 1 ? "1 provider" : `${names.length} providers`);
     await expect(cards(page)).toHaveText(names);
   }
-  await main(page).getByRole("button", { name: "Games of House of SBO" }).click();
+  await main(page).getByRole("button", { name: "See games of House of SBO" }).click();
   const dialog = page.getByRole("dialog", { name: "Games of House of SBO" });
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["Matches", "Races"]);
   await expect(hearts(dialog)).toHaveCount(2);
@@ -65,7 +65,7 @@ test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, who
     .filter({ has: page.getByRole("heading", { name: "Providers" }) });
   await expect(vendors.getByRole("listitem")).toHaveCount(5);
   await expect(vendors.getByRole("heading", { name: "Numbers of GPI", exact: true })).toBeVisible();
-  const opens = vendors.getByRole("button", { name: /^Games of / });
+  const opens = vendors.getByRole("button", { name: /^See games of / });
   await expect(opens).toHaveCount(4);
   await opens.first().click();
   const dialog = page.getByRole("dialog", { name: /^Games of / });

@@ -107,7 +107,7 @@ function OpenVendor({ game }: { game: Game }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        aria-label={t("gamesOf", { vendor: game.displayName })}
+        aria-label={t("seeGamesOf", { vendor: game.displayName })}
         className={`${WAY} bg-bulb text-on-bulb ${STRETCHED}`}
       >
         {t("seeGames")}
