@@ -26,11 +26,9 @@ interface Tried {
  * of a shared machine shall not choose.
  */
 export async function arrange(processes: Processes, plan: ArrangePlan): Promise<Readonly<Record<Subject, Arrangement>>> {
-  for (const subject of SUBJECTS) {
-    for (const way of WAYS) {
-      await processes.use(subject, { way });
-      await warm(subject, "softswiss", processes, plan);
-    }
+  for (const way of WAYS) {
+    for (const subject of SUBJECTS) await processes.use(subject, { way });
+    await warm("softswiss", processes, plan);
   }
   const tried = SUBJECTS.flatMap((subject) => arrangementsOf(subject).map((arrangement): Tried => ({ subject, arrangement, rate: 0 })));
   for (let pass = 0; pass < PASSES; pass++) {

@@ -22,7 +22,7 @@ const ENOUGH = { softswiss: 45_000, hub88: 12_000 } as const;
 /** Measures every entrance in turn, round after round, each round beginning with another one. All get the same fresh requests of the round. */
 export async function compare(dialect: DialectName, processes: Processes, plan: ComparePlan): Promise<Comparison> {
   const rounds: Record<Subject, Report>[] = [];
-  for (const subject of SUBJECTS) await warm(subject, dialect, processes, plan);
+  await warm(dialect, processes, plan);
   for (let round = 0; round < plan.rounds; round++) {
     const count = Math.ceil((ENOUGH[dialect] * (plan.warmUpMs + plan.measureMs)) / 1000);
     await processes.make(dialect, count, plan.keys);

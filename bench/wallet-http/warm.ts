@@ -1,6 +1,6 @@
 import type { Processes } from "./processes.ts";
 import type { Keys } from "./seed.ts";
-import { PLAYERS, type DialectName, type Subject } from "./setting.ts";
+import { PLAYERS, SUBJECTS, type DialectName } from "./setting.ts";
 
 const BETS_A_PLAYER = 4;
 const MINUTE_MS = 60_000;
@@ -10,8 +10,11 @@ export interface WarmPlan {
   readonly connections: number;
 }
 
-/** Some bets of every player at an entrance: it remembers who they are and its code is compiled, so what is measured after is bets, not first meetings and not a server's first seconds. */
-export async function warm(subject: Subject, dialect: DialectName, processes: Processes, { keys, connections }: WarmPlan): Promise<void> {
+/**
+ * Some bets of every player at every entrance: each of them remembers who the players are and has its code compiled, so what is measured after is bets, not first meetings and not
+ * a server's first seconds.
+ */
+export async function warm(dialect: DialectName, processes: Processes, { keys, connections }: WarmPlan): Promise<void> {
   await processes.make(dialect, BETS_A_PLAYER * PLAYERS, keys);
-  await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
+  for (const subject of SUBJECTS) await processes.run(subject, { run: dialect, connections, warmUpMs: 0, measureMs: MINUTE_MS, from: 0 });
 }

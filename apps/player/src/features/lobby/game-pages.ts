@@ -1,6 +1,7 @@
 import type { Game } from "@perya/api-client/player";
 import { UNITS_PER_MAJOR } from "@perya/money";
 import { call, reading } from "../../shared/api.ts";
+import { CLIENT } from "../../shared/client.ts";
 import { NEW, type Filter } from "./filter.ts";
 import type { Lobby } from "./lobbies.ts";
 
@@ -14,9 +15,6 @@ export interface GamePageQuery {
   readonly queryKey: readonly unknown[];
   readonly queryFn: () => Promise<GamePage>;
 }
-
-/** What the site says of itself with every list; never part of a key, which is the address of what one asks for. */
-export const CLIENT = { clientType: "3", platform: "flash,html5-desktop" } as const;
 
 /** How a page of what was chosen in a lobby is read. */
 export function gamePage(lobby: Lobby, filter: Filter, pageNo: number): GamePageQuery {

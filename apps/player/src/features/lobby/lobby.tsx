@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ByVisitor } from "../../shared/by-visitor.tsx";
 import { part } from "../../shared/part.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
 import { useText } from "../../shared/text.ts";
@@ -7,6 +8,7 @@ import { isWhole, showsVendors } from "./filter.ts";
 import { GameList } from "./game-list.tsx";
 import type { Lobby } from "./lobbies.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
+import { RoomsPlace } from "./rooms-place.tsx";
 import { SlotFilter } from "./slot-filter.tsx";
 import { useFilter, type Choosing } from "./use-filter.ts";
 import { useShown } from "./use-shown.ts";
@@ -14,7 +16,7 @@ import { VendorCards } from "./vendor-cards.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 import { useVendors } from "./vendors.ts";
 
-const Rooms = part(() => import("./rooms.tsx"));
+const Rooms = part(() => import("./rooms.tsx"), <RoomsPlace />);
 
 /** A category of games: what one may choose from above, what was chosen below. */
 export function LobbyBlock({ lobby }: { lobby: Lobby }) {
@@ -35,7 +37,7 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
       {slots?.open && <SlotFilter {...steps} />}
       {!lobby.only && lobby.contents === "games" && <VendorStrip vendors={vendors} {...steps} />}
       {!lobby.only && lobby.contents === "games" && kinds && <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />}
-      {lobby.name === "pvp" && isWhole(filter) && <Rooms />}
+      {lobby.name === "pvp" && isWhole(filter) && vendors?.length !== 0 && <ByVisitor guest={null} member={<Rooms />} />}
       <Chosen lobby={lobby} chosen={chosen} vendors={vendors} />
     </div>
   );

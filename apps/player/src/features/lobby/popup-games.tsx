@@ -1,26 +1,18 @@
 import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { call, reading } from "../../shared/api.ts";
 import { Dialog } from "../../shared/dialog.tsx";
+import { gamesOfVendor } from "../../shared/games-of-vendor.ts";
 import { openGame } from "../../shared/open-game.ts";
 import { Picture } from "../../shared/picture.tsx";
 import { Empty, Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { Heart } from "./heart.tsx";
-import { CLIENT } from "./game-pages.ts";
 import { Windowed } from "./windowed.tsx";
-
-const PAGE_SIZE = 1_000;
 
 /** All games of the vendor a card stands for, each with its ways in. */
 export default function PopupGames({ vendor, onClose }: { vendor: Game; onClose: () => void }) {
   const t = useText("lobby");
-  const { vassalage, gameType } = vendor;
-  const query = { vassalage, gameType, pageNo: 1, pageSize: PAGE_SIZE };
-  const { data, isPending, isError, error, refetch } = useQuery({
-    queryKey: reading("/games/popup", { query }).queryKey,
-    queryFn: () => call("GET", "/games/popup", { query: { ...query, ...CLIENT } }),
-  });
+  const { data, isPending, isError, error, refetch } = useQuery(gamesOfVendor(vendor.vassalage, vendor.gameType));
   return (
     <Dialog title={t("gamesOf", { vendor: vendor.displayName })} onClose={onClose}>
       {isPending ? (

@@ -5,14 +5,14 @@ import { Money } from "../../shared/money.tsx";
 import { gamePage, playInPress } from "../../shared/open-game.ts";
 import { Picture } from "../../shared/picture.tsx";
 import { Link } from "../../shared/routing/link.tsx";
-import { useToken } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
+import { RoomsPlace } from "./rooms-place.tsx";
 
-/** The rooms a player may sit down in at once, by what is played for. A guest has none, and a brand without any shows nothing. */
+/** The rooms a player may sit down in at once, by what is played for; nothing where the brand has none. A guest must not ask. */
 export default function Rooms() {
   const t = useText("lobby");
-  const token = useToken();
-  const { data } = useQuery({ ...reading("/games/pvp-rooms"), enabled: token !== undefined });
+  const { data, isPending } = useQuery(reading("/games/pvp-rooms"));
+  if (isPending) return <RoomsPlace />;
   if (!data || data.list.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -43,7 +43,7 @@ function Seat({ room }: { room: Room }) {
       to={gamePage(room)}
       search={{ gameId: room.gameId }}
       onClick={playInPress(room)}
-      className="flex min-h-20 items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
+      className="flex h-22 items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
     >
       {art && <Picture src={art} alt="" width="56" height="56" loading="lazy" className="size-14 shrink-0 rounded-xl bg-overlay object-cover" />}
       <span className="grid min-w-0 flex-1">

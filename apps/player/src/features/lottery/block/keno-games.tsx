@@ -1,21 +1,16 @@
 import type { GameVendor } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
-import { reading } from "../../../shared/api.ts";
+import { gamesOfVendor } from "../../../shared/games-of-vendor.ts";
 import { Picture } from "../../../shared/picture.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { CARDS } from "./lottery-card.tsx";
 
-/** All of a vendor's games in one answer. */
-const PAGE_SIZE = 1_000;
-
 /** The keno vendor's own list of games; one of them opens the vendor's lobby. */
 export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
   const t = useText("lottery");
-  const { data, error, refetch } = useQuery(
-    reading("/games/popup", { query: { vassalage, pageNo: 1, pageSize: PAGE_SIZE, clientType: "3", platform: "flash,html5-desktop" } }),
-  );
+  const { data, error, refetch } = useQuery(gamesOfVendor(vassalage));
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={2} />;
   if (data.games.length === 0) return <Empty title={t("empty.ALL")} />;
