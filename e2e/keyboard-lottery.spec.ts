@@ -39,6 +39,8 @@ test("LB-01 MO-05 on a phone the lottery lobby has each group in a row of its ow
   await page.goto("/elott");
   const south = page.getByRole("main").getByRole("region", { name: "Southern Vietnam" });
   const [first, last] = [south.getByRole("link").first(), south.getByRole("link").last()];
+  // What comes last is there too.
+  await expect(page.getByRole("main").getByRole("heading", { name: "Providers" })).toBeVisible();
   expect(await page.evaluate<number>("document.documentElement.scrollHeight")).toBeLessThan(6 * 844);
   await expect(last).not.toBeInViewport();
   await first.focus();
