@@ -8,9 +8,9 @@ export default function LotteryVendors() {
   const { data } = useLane("LOTTERY");
   if (!data) return null;
   return (
-    <section className="mt-8 grid gap-3">
+    <section className="mt-8 grid min-w-0 gap-3">
       <h2 className="font-display text-xl font-bold">{t("vendors")}</h2>
-      <LaneCards cards={data.cards} />
+      <LaneCards cards={data.cards} sideways />
     </section>
   );
 }

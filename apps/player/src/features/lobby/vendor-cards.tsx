@@ -20,17 +20,28 @@ export function VendorCards({ lobby, filter }: { lobby: Lobby; filter: Filter })
   return <LaneCards cards={cards} eager={EAGER} />;
 }
 
-/** The cards of a lane, and how many there are; the first few pictures at once where they are in sight. */
-export function LaneCards({ cards, eager = 0 }: { cards: readonly Game[]; eager?: number }) {
+/** Where other things come first, cards stand in a row that a phone pushes sideways. */
+const SIDEWAYS =
+  "max-sm:snap-x max-sm:auto-cols-[44%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:py-1 max-sm:[scrollbar-width:none]";
+
+interface LaneCardsProps {
+  readonly cards: readonly Game[];
+  /** So many pictures are in sight, and asked for at once. */
+  readonly eager?: number;
+  readonly sideways?: boolean;
+}
+
+/** The cards of a lane, and how many there are. */
+export function LaneCards({ cards, eager = 0, sideways = false }: LaneCardsProps) {
   const t = useText("lobby");
   return (
     <div className="grid gap-5">
       <p aria-live="polite" className="text-sm text-soft">
         {t("vendorCount", { count: cards.length })}
       </p>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4">
+      <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 xl:gap-4 ${sideways ? SIDEWAYS : ""}`}>
         {cards.map((game, at) => (
-          <li key={game.gameId}>
+          <li key={game.gameId} className="snap-start">
             <GameCard game={game} eager={at < eager} />
           </li>
         ))}

@@ -8,9 +8,14 @@ import { GAME_MENU } from "./entries.ts";
 export function GameStrip({ pathname }: { pathname: string }) {
   const t = useText("menu");
   const list = useRef<HTMLUListElement>(null);
+  const isNew = useRef(true);
   useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
-    if (here) list.current?.scrollTo({ left: here.offsetLeft - (list.current.clientWidth - here.clientWidth) / 2 });
+    const line = list.current;
+    // The line can be pushed before the scripts are there; whoever did is not pulled back from under the finger.
+    const isPushed = isNew.current && line?.scrollLeft !== 0;
+    isNew.current = false;
+    const here = line?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    if (here && line && !isPushed) line.scrollTo({ left: here.offsetLeft - (line.clientWidth - here.clientWidth) / 2 });
   }, [pathname]);
   return (
     <nav aria-label={t("games")} className="border-b border-line md:hidden">
