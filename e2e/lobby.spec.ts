@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { arrive } from "./arrive.ts";
-import { newPlayer, pageOf } from "./game-table.ts";
+import { newPlayer, pageOf, tableOn } from "./game-table.ts";
 import { madeUp, withTenThousand } from "./ten-thousand.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
@@ -160,7 +160,7 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await page.context().close();
 });
 
-test("GB-08 GB-12 a guest's heart opens the login, a trial account's the way to a real one, and /fav asks a guest to come in", async ({
+test("GB-08 GB-12 a guest's heart opens the login and /fav asks them to come in; a game tried from home opens in a trial account, whose heart is the way to a real one", async ({
   browser,
 }) => {
   const page = await guestAt(browser, "/rng?page=PERYA");
@@ -170,14 +170,14 @@ test("GB-08 GB-12 a guest's heart opens the login, a trial account's the way to 
   await expect(askedToComeIn(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(main(page)).toContainText("Log in to see what you keep under Favourites.");
+  await page.goto("/");
+  await cards(page).getByRole("button", { name: "Free trial of Harbor Lanterns" }).first().click();
+  await expect(page).toHaveURL(/\/seamless\?gameId=harbor-lanterns$/);
+  await expect((await tableOn(page)).frame.getByTestId("balance")).toHaveText("₱1,000.00");
+  await page.goto("/");
+  await cards(page).getByRole("button", { name: "Favourite: Harbor Lanterns" }).first().click();
+  await expect(page.getByRole("dialog")).toContainText("Please Register An Account First");
   await page.context().close();
-
-  const trial = await pageOf(browser, player);
-  await trial.addInitScript('sessionStorage.setItem("isAgent", "4")');
-  await trial.goto("/rng?page=PERYA");
-  await main(trial).getByRole("button", { name: "Favourite: Harbor Lanterns" }).click();
-  await expect(trial.getByRole("dialog")).toContainText("Please Register An Account First");
-  await trial.context().close();
 });
 
 test("RT-05 GB-14 CA-04 the provider page has one vendor's games; what was opened is among the recent ones", async ({ browser }) => {
