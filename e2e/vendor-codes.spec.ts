@@ -56,7 +56,7 @@ test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas,
   await expect(hearts(dialog)).toHaveCount(2);
 });
 
-test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, whose lotteries have no hearts of the games; KENO has the games of its vendor", async ({
+test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, whose lotteries have no hearts of the games; KENO has the games of its vendor, a lottery opens itself and a slot the vendor's slots", async ({
   page,
 }) => {
   await page.goto("/elott");
@@ -73,6 +73,9 @@ test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, who
   await expect(hearts(dialog)).toHaveCount(0);
   await page.keyboard.press("Escape");
   await main(page).getByRole("combobox", { name: "Kind of lottery" }).selectOption({ label: "KENO" });
+  await main(page).getByRole("link", { name: "Numbers of GPI", exact: true }).click();
+  await expect(page.getByRole("dialog")).toContainText("Sorry, you are not logged in yet, please log in.");
+  await page.keyboard.press("Escape");
   await main(page).getByRole("link", { name: "Reels of GPI" }).click();
   await expect(page).toHaveURL(/\/rng\?page=GPI$/);
   await expect(cards(page)).toHaveText(["Reels of GPI"]);

@@ -1,13 +1,14 @@
-import type { GameVendor } from "@perya/api-client/player";
+import type { Game, GameVendor } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { gamesOfVendor } from "../../../shared/games-of-vendor.ts";
+import { gamePage, playInPress } from "../../../shared/open-game.ts";
 import { Picture } from "../../../shared/picture.tsx";
 import { Link } from "../../../shared/routing/link.tsx";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { CARDS } from "./lottery-card.tsx";
 
-/** The keno vendor's own list of games; one of them opens the vendor's lobby. */
+/** The keno vendor's own list of games; a slot opens the vendor's lobby of them, and any other, which no lobby has under its vendor, itself. */
 export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
   const t = useText("lottery");
   const { data, error, refetch } = useQuery(gamesOfVendor(vassalage));
@@ -19,8 +20,7 @@ export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
       {data.games.map((game) => (
         <li key={game.gameId}>
           <Link
-            to="/rng"
-            search={{ page: vassalage }}
+            {...wayTo(game)}
             className="grid min-h-20 grid-cols-[3.5rem_1fr] items-center gap-3 rounded-2xl border border-line bg-raised p-4 font-display text-lg leading-tight font-bold hover:border-bulb"
           >
             <Picture
@@ -37,4 +37,9 @@ export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
       ))}
     </ul>
   );
+}
+
+function wayTo(game: Game) {
+  if (game.gameType === "RNG") return { to: "/rng", search: { page: game.vassalage } };
+  return { to: gamePage(game), search: { gameId: game.gameId }, onClick: playInPress(game) };
 }
