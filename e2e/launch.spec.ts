@@ -56,7 +56,7 @@ async function press(page: Page, name: string): Promise<void> {
 /** The page a game in a window of its own opens in. */
 const nextWindow = (context: BrowserContext) => context.waitForEvent("page", (opened) => !opened.url().startsWith(ADDRESSES.player));
 
-test("RT-12 RT-13 CA-16 GB-10 a game is played on /seamless or, as its vendor is set up, on /game; the launch says what the specification fixes", async ({
+test("RT-12 RT-13 CA-16 CO-01 GB-10 a game is played on /seamless or, as its vendor is set up, on /game; the launch says what the specification fixes, in English, and in the reader's language where they chose one, which the game answers in its own English while it has no other", async ({
   browser,
 }) => {
   const page = await pageOf(browser, player);
@@ -65,6 +65,8 @@ test("RT-12 RT-13 CA-16 GB-10 a game is played on /seamless or, as its vendor is
   const launch = await asked;
   expect(launch.postDataJSON()).toMatchObject({
     gameId: halo.code,
+    nodeId: expect.stringMatching(/^\d+$/),
+    vassalage: "PERYA",
     accountType: 1,
     confirmTrans: 0,
     launchMode: "GLS",
@@ -82,9 +84,16 @@ test("RT-12 RT-13 CA-16 GB-10 a game is played on /seamless or, as its vendor is
   await expect(menu).toHaveCSS("width", "72px");
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await setOpensIn("game");
+  await page.context().addCookies([{ name: "lang", value: "TY", url: ADDRESSES.player }]);
+  const askedAgain = page.waitForRequest("**/api/v1/launch-address");
   await press(page, halo.name);
+  const again = await askedAgain;
+  expect([again.postDataJSON().language, again.headers()["language"]]).toEqual(["fil", "fil"]);
   await expect(page).toHaveURL(`/game?gameId=${halo.code}`);
-  await tableOn(page);
+  const { frame, main } = await tableOn(page);
+  expect(new URL((await page.locator("iframe").getAttribute("src")) ?? "").searchParams.get("lang")).toBe("fil");
+  await expect(frame.locator(":root")).toHaveAttribute("lang", "en");
+  await expect(main).toHaveText(/^Drop/);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(menu).toHaveCount(0);
   await setOpensIn("seamless");

@@ -8,7 +8,12 @@ import { openVendors, THEIR_GAMES } from "./world/vendor-house.ts";
 
 const ARENAS = ["AI", "AV", "IA", "IMES", "TF"];
 const of = (category: string, ...names: string[]) => names.map((name) => ({ name, category }));
-const table = (name: string, units: string) => ({ name, category: "PVP", min_bets: { PHP: units } });
+const table = (name: string, units: string, url: string) => ({
+  name,
+  category: "PVP",
+  min_bets: { PHP: units },
+  played: { url, url2: `${THEIR_GAMES}/second` },
+});
 
 let leave: () => Promise<void>;
 test.beforeAll(async ({ browser }) => {
@@ -25,7 +30,11 @@ test.beforeAll(async ({ browser }) => {
     REELS: of("Slots", "Far reels"),
     DEALERS: of("Live", "Night dealer"),
     NETS: of("Fish", "Night catch"),
-    TABLES: [table("Tongits of hundreds", "10000000"), table("Tongits of tens", "1000000"), ...of("PVP", "Tongits for anybody")],
+    TABLES: [
+      table("Tongits of hundreds", "10000000", "ftp://games.example/first"),
+      table("Tongits of tens", "1000000", `${THEIR_GAMES}/first`),
+      ...of("PVP", "Tongits for anybody"),
+    ],
   });
   // A page that was drawn for somebody a moment ago does not have them yet.
   const drawn = async () => (await fetch(`${ADDRESSES.player}/pvp`)).text();
@@ -103,7 +112,7 @@ test("GB-02 GB-15 live, fish, pvp, rng and in-house are lists of games, the slot
   for (const name of ["Live casino", "Instant games", "Sports"]) await expect(hearts(row(name))).toHaveCount(0);
 });
 
-test("CA-04 a player sits down in a room from the lobby, the smallest stakes first, and it is opened as that room; a guest sees none", async ({
+test("CA-04 CA-16 a player sits down in a room from the lobby, the smallest stakes first, and it is opened as that room, at the first address that its vendor names and a page may open; a guest sees none", async ({
   page,
   browser,
 }) => {
@@ -115,12 +124,15 @@ test("CA-04 a player sits down in a room from the lobby, the smallest stakes fir
   await expect(rooms(own)).toHaveText([/^Tongits of tensfrom ₱10\.00/, /^Tongits of hundredsfrom ₱100\.00/, /^Tongits for anybodyHouse of TABLES/]);
   await expect(rooms(page)).toHaveCount(0);
   await own.context().route(`${THEIR_GAMES}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Take a seat</h1>" }));
-  const asked = own.waitForRequest("**/api/v1/launch-address");
-  const opened = own.context().waitForEvent("page");
-  await rooms(own).first().click();
-  const launch = (await asked).postDataJSON() as Record<string, unknown>;
-  expect(launch["roomId"]).toMatch(/^tables-.*-g1$/);
-  expect(launch).not.toHaveProperty("gameId");
-  await expect((await opened).getByRole("heading")).toHaveText("Take a seat");
+  for (const [room, place] of ["first", "second"].entries()) {
+    const asked = own.waitForRequest("**/api/v1/launch-address");
+    const opened = own.context().waitForEvent("page");
+    await rooms(own).nth(room).click();
+    const launch = (await asked).postDataJSON() as Record<string, unknown>;
+    expect(launch["roomId"]).toMatch(room === 0 ? /^tables-.*-g1$/ : /^tables-.*-g0$/);
+    expect(launch).not.toHaveProperty("gameId");
+    await (await opened).waitForURL(`${THEIR_GAMES}/${place}`);
+    await expect((await opened).getByRole("heading")).toHaveText("Take a seat");
+  }
   await own.context().close();
 });

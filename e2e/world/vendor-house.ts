@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import type { asStaff } from "./calls.ts";
 
 /** A game as its vendor's list has it. */
@@ -7,6 +8,8 @@ export interface Offered {
   readonly name: string;
   readonly category: string;
   readonly min_bets?: Readonly<Record<string, string>>;
+  /** Where its vendor says it is played, first and second; one place of `THEIR_GAMES` unless told. */
+  readonly played?: { readonly url: string; readonly url2: string };
 }
 
 /** Where the games of these vendors are played. Nobody is there: a test answers, or looks at the address alone. */
@@ -45,9 +48,10 @@ export async function openVendors(
 function answer(offers: Readonly<Record<string, readonly Offered[]>>, request: IncomingMessage, response: ServerResponse): void {
   const [, vassalage = "", ...path] = (request.url ?? "").split("/");
   const games = (offers[vassalage] ?? []).map((game, at) => ({ ...game, game_code: `g${at}` }));
-  request.resume().on("end", () => {
+  void json(request).then((asked) => {
+    const { played } = games.find(({ game_code }) => game_code === (asked as { game_code?: string }).game_code) ?? {};
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify(path.at(-1) === "list" ? games : { url: `${THEIR_GAMES}/${vassalage}` }));
+    response.end(JSON.stringify(path.at(-1) === "list" ? games : (played ?? { url: `${THEIR_GAMES}/${vassalage}` })));
   });
 }
 

@@ -11,7 +11,7 @@ import { useStore } from "./use-store.ts";
 export type PlayMode = "play" | "trial";
 
 /** What must be known of a game to open it. */
-export type Openable = Pick<Game, "gameId" | "displayName" | "opensIn"> & Partial<Pick<Game, "gameType" | "roomId" | "vassalage">>;
+export type Openable = Pick<Game, "gameId" | "nodeId" | "displayName" | "opensIn" | "vassalage"> & Partial<Pick<Game, "gameType" | "roomId">>;
 
 /** Codes of the vendors whose lotteries are Vietnamese. */
 const VIETNAMESE: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "TCG_SEA"]);
@@ -60,12 +60,12 @@ export function playInPress(game: Openable): (event: MouseEvent) => void {
 
 /** Where the game's page is, for a link to it. */
 export function gamePage(game: Pick<Openable, "opensIn" | "gameType" | "vassalage">): "/seamless" | "/game" | "/lottery" | "/vnLottery" {
-  if (isLottery(game)) return VIETNAMESE.has(game.vassalage ?? "") ? "/vnLottery" : "/lottery";
+  if (isLottery(game)) return VIETNAMESE.has(game.vassalage) ? "/vnLottery" : "/lottery";
   return game.opensIn === "seamless" ? "/seamless" : "/game";
 }
 
 /** Whether it is one of the house's own lotteries, which are played on pages of the site and need no session to be looked at. */
-function isLottery({ gameType, vassalage = "" }: Pick<Openable, "gameType" | "vassalage">): boolean {
+function isLottery({ gameType, vassalage }: Pick<Openable, "gameType" | "vassalage">): boolean {
   return (gameType === "LOTT" || gameType === "ELOTT") && (VIETNAMESE.has(vassalage) || vassalage === "LOTT" || vassalage === "ELOTT");
 }
 

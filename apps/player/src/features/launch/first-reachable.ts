@@ -1,18 +1,21 @@
 import type { Place } from "./game-address.ts";
 
-/** What every server of our studio's pages has, small: a frame does not say that it failed, a picture does. */
+/** What every server that stands before our studio has, small: a frame does not say that it failed, a picture does. */
 const SIGN = "/art/studio.svg";
 const LONGEST_MS = 3_000;
 
-/** The first place whose server answers. The last one is not asked: where it is silent there is nothing better. */
-export async function firstReachable(places: readonly Place[]): Promise<Place> {
-  for (const place of places.slice(0, -1)) if (!("url" in place) || (await answers(place.url))) return place;
-  const last = places.at(-1);
-  if (!last) throw new RangeError("There is no place to play at.");
-  return last;
+/**
+ * The first place, unless it is at one of the brand's own servers and that one is silent: then the second. What a vendor says of its own two addresses is taken at its
+ * word, since nothing of theirs is known that could be asked for.
+ */
+export async function firstReachable([first, second]: readonly Place[], servers: readonly string[]): Promise<Place> {
+  if (!first) throw new RangeError("There is no place to play at.");
+  if (!second || !("url" in first)) return first;
+  const server = servers.find((address) => first.url.startsWith(address));
+  return server === undefined || (await answers(server)) ? first : second;
 }
 
-function answers(address: string): Promise<boolean> {
+function answers(server: string): Promise<boolean> {
   return new Promise((resolve) => {
     const picture = new Image();
     const limit = setTimeout(() => end(false), LONGEST_MS);
@@ -22,6 +25,6 @@ function answers(address: string): Promise<boolean> {
     };
     picture.addEventListener("load", () => end(true));
     picture.addEventListener("error", () => end(false));
-    picture.src = new URL(SIGN, address).href;
+    picture.src = server.replace(/\/+$/, "") + SIGN;
   });
 }

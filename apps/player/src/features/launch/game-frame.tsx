@@ -13,7 +13,7 @@ export function GameFrame({ gameId }: { gameId: string }) {
   const t = useText("game");
   const game = useQuery(reading("/games/{gameId}", { path: { gameId } }));
   const windowed = game.data?.opensIn === "popup" ? game.data : undefined;
-  const launch = useLaunch({ gameId, roomId: game.data?.roomId }, { wanted: game.isSuccess && !windowed });
+  const launch = useLaunch(windowed ? undefined : game.data);
   const name = game.data?.displayName ?? t("name");
   useEffect(() => {
     document.title = `${name} · Perya`;

@@ -12,7 +12,7 @@ import { useLaunch } from "./use-launch.ts";
 export function InPopup({ game, mode, popup, turn }: Opening) {
   const t = useText("game");
   const common = useText("common");
-  const launch = useLaunch(game, { visit: turn });
+  const launch = useLaunch(game, turn);
   useEffect(() => {
     if (!popup) return;
     if (launch.isError) popup.close();
