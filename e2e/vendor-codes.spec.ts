@@ -46,7 +46,7 @@ const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("listitem").getByRole("heading");
 const hearts = (where: Page | Locator) => where.getByRole("button", { name: /^Favourite: / });
 
-test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas, the ring and the books each stand as cards in their own lobby", async ({
+test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas, the ring and the books each stand as cards in their own lobby, and a card of several games says its vendor once", async ({
   page,
 }) => {
   const lobbies = {
@@ -59,7 +59,15 @@ test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas,
     await expect(main(page)).toContainText(names.length === 1 ? "1 provider" : `${names.length} providers`);
     await expect(cards(page)).toHaveText(names);
   }
-  await main(page).getByRole("button", { name: "See games of House of SBO" }).click();
+  const ofVendor = main(page).getByRole("article").filter({ hasText: "House of SBO" });
+  await expect(ofVendor.getByText("House of SBO")).toHaveCount(1);
+  await expect(ofVendor).toMatchAriaSnapshot(`
+    - article:
+      - /children: equal
+      - heading "House of SBO" [level=3]
+      - button "See games of House of SBO"
+  `);
+  await ofVendor.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: "Games of House of SBO" });
   await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(["Matches", "Races"]);
   await expect(hearts(dialog)).toHaveCount(2);

@@ -24,9 +24,13 @@ interface CardProps {
   readonly children?: ReactNode;
 }
 
-/** A game's poster: all of it opens the game, a second button a free trial where one is offered. What stands in its corner is given from outside. */
+/**
+ * A game's poster: all of it opens the game, a second button a free trial where one is offered. What stands in its corner is given from outside. Where it stands for all
+ * games of a vendor its name is the vendor's, and said once.
+ */
 export function GameCard({ game, eager = false, heading: Heading = "h3", children }: CardProps) {
   const t = useText("lobby");
+  const ofVendor = game.isGame === "VASSALAGE";
   return (
     <article
       className={`group ${FRAME} transition-[transform,border-color] duration-150 hover:-translate-y-1 hover:border-bulb motion-reduce:transform-none`}
@@ -40,14 +44,16 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
         fetchPriority={eager ? "high" : "auto"}
         className="aspect-[3/4] w-full bg-overlay object-cover"
       />
-      {game.showIcon === "" && <BareName>{game.displayName}</BareName>}
+      {game.showIcon === "" && (
+        <BareTile size={ofVendor ? "text-7xl" : "text-2xl"}>{ofVendor ? initialOf(game.displayName) : game.displayName}</BareTile>
+      )}
       <div className={CAPTION}>
         <Heading dir="auto" className="line-clamp-2 font-display text-base leading-tight font-bold sm:text-lg sm:leading-tight">
           {game.displayName}
         </Heading>
-        <span className="truncate text-sm text-soft">{game.rtp && game.isGame === "GAME" ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>
+        {!ofVendor && <span className="truncate text-sm text-soft">{game.rtp ? t("returns", { rtp: game.rtp }) : game.vendorName}</span>}
       </div>
-      {game.isGame === "VASSALAGE" ? <OpenVendor game={game} /> : <OpenGame game={game} />}
+      {ofVendor ? <OpenVendor game={game} /> : <OpenGame game={game} />}
       <span className="absolute start-2 top-2 flex gap-1 text-xs font-bold">
         {game.isHot === 1 && <span className="rounded-full bg-coral px-2 py-0.5 text-(--on-coral)">{t("hot")}</span>}
         {game.isNew && <span className="rounded-full bg-teal px-2 py-0.5 text-(--on-teal)">{t("new")}</span>}
@@ -58,16 +64,21 @@ export function GameCard({ game, eager = false, heading: Heading = "h3", childre
 }
 
 /** On the tile of a game without a picture, which would be nothing but a tile. */
-function BareName({ children }: { readonly children: string }) {
+function BareTile({ size, children }: { readonly size: "text-2xl" | "text-7xl"; readonly children: string }) {
   return (
     <span
       aria-hidden="true"
       dir="auto"
-      className="absolute inset-x-0 top-0 grid aspect-[3/4] place-items-center p-4 text-center font-display text-2xl font-bold text-soft"
+      className={`absolute inset-x-0 top-0 grid aspect-[3/4] place-items-center p-4 text-center font-display ${size} font-bold text-soft`}
     >
       {children}
     </span>
   );
+}
+
+/** The first letter as its readers count letters, an accent being part of it. */
+function initialOf(name: string): string {
+  return [...new Intl.Segmenter().segment(name)][0]?.segment ?? "";
 }
 
 function OpenGame({ game }: { game: Game }) {
