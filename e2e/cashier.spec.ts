@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
 import { signUp } from "./sign-up.ts";
 
 const PASSWORD = "Fiesta2026";
@@ -48,6 +49,29 @@ test.beforeAll(async ({ browser }) => {
   staff = await openConsole(browser, "cashier2");
 });
 test.afterAll(() => staff.context().close());
+
+test("the wallet, its withdrawals and its history keep the place of what is still fetched, on a phone and on a wide screen", async ({ page }) => {
+  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await page.addInitScript(FOLLOW_SHIFTS);
+  await page.route(/\/api\/v1\/(cashier|bank-accounts|deposits|withdrawals)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  const main = page.getByRole("main");
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/wallet", "/wallet/withdraw", "/wallet/history"]) {
+      await page.goto(path);
+      await expect(main.getByRole("status", { name: "Loading" }).first()).toBeVisible();
+      await expect(main.getByRole("status", { name: "Loading" })).toHaveCount(0);
+      await expect(main.getByRole("region", { name: "Your money" })).toContainText("₱0.00");
+      expect(await shifted(page), `${path} at ${width} pixels`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
 
 test("an honest deposit comes back from the bank by itself, credited", async ({ page }) => {
   await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { newPlayer } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
+import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
 import { playRounds } from "./world/play.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -57,13 +58,7 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   await expect(page.getByRole("region", { name: "Notices" }).getByRole("button", { name: /^Welcome to the night fair/ })).toBeAttached();
   await expect(main.getByRole("searchbox", { name: "Search games and providers" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Latest winners" })).toHaveCount(0);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({
-      type: "layout-shift",
-    } as never);
-  });
+  await page.evaluate(FOLLOW_SHIFTS);
   await page.mouse.move(700, 500);
   const last = main.getByRole("heading", { name: "The fair in your pocket", exact: true });
   for (let step = 0; step < 24 && !(await last.isVisible()); step++) {
@@ -72,7 +67,7 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   }
   for (const name of ["Lottery", "Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.01);
   // Hearts stand where favourites are: on hot games and slots.
   const hearts = (heading: string) =>
     main

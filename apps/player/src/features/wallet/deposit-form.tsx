@@ -11,11 +11,14 @@ import { AmountField, readTyped } from "./amount-field.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { go } from "../../shared/routing/go.ts";
 
+/** Rows of a place as tall as the form, below which the page's foot stays where it is. */
+const AS_TALL = 6;
+
 /** Chooses a way to pay and an amount. The order's key is made once, so a second tap is the same order. */
 export function DepositForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const [chosen, setChosen] = useState<string>("sandbox");
-  if (methods.isPending) return <Waiting />;
+  if (methods.isPending) return <Waiting rows={AS_TALL} />;
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   const method = methods.data.deposit.find((one) => one.code === chosen) ?? methods.data.deposit[0];
   return (

@@ -49,14 +49,16 @@ function Orders<Row extends { readonly id: string }>({ title, query, children }:
   return (
     <Card>
       <h2 className="font-display text-xl font-bold">{title}</h2>
-      {query.isPending && <Waiting rows={2} />}
-      {query.isError && <Failed fault={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.content.length === 0 && <p className="text-soft">{t("history.none")}</p>}
-      <ul className="grid divide-y divide-line empty:hidden">
-        {query.data?.content.map((row) => (
-          <li key={row.id}>{children(row)}</li>
-        ))}
-      </ul>
+      <div className="grid min-h-34 content-start">
+        {query.isPending && <Waiting rows={2} />}
+        {query.isError && <Failed fault={query.error} onRetry={() => void query.refetch()} />}
+        {query.data?.content.length === 0 && <p className="text-soft">{t("history.none")}</p>}
+        <ul className="grid divide-y divide-line empty:hidden">
+          {query.data?.content.map((row) => (
+            <li key={row.id}>{children(row)}</li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

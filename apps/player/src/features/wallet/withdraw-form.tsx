@@ -14,11 +14,14 @@ import { ConfirmWithdrawal } from "./confirm-withdrawal.tsx";
 import { WithdrawalChecks } from "./withdrawal-checks.tsx";
 import { go } from "../../shared/routing/go.ts";
 
+/** Rows of a place as tall as the checks and the accounts, which are always there. */
+const AS_TALL = 11;
+
 /** Asks for money out: the amount and the account, what stands in the way, and a last look with the password. */
 export function WithdrawForm() {
   const methods = useQuery(reading("/cashier/methods"));
   const accounts = useQuery(reading("/bank-accounts"));
-  if (methods.isPending || accounts.isPending) return <Waiting />;
+  if (methods.isPending || accounts.isPending) return <Waiting rows={AS_TALL} />;
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   if (accounts.isError) return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
   const { withdrawal } = methods.data;
