@@ -115,6 +115,29 @@ test("a win is believed to stand on its bet, and the statement that writes it lo
   expect(await db.row(sql`select flags & 4 <> 0 as late from wallet_entry where transaction = ${late.transaction}`)).toEqual({ late: true });
 });
 
+test("wins alone come in one batch, several of one player one after the other, and none of them when one can't be", async () => {
+  const [player, other] = [await book.playerWith(1_000n), await book.playerWith(1_000n)];
+  const stakes = [bet({ player, units: 100n }), bet({ player: other, units: 100n }), bet({ player, units: 100n })] as const;
+  await appendEach(stakes.map((stake) => [stake]));
+  const batches = await count("wallet_batch");
+  const answers = await appendEach(stakes.map((stake, at) => [win(stake, { units: 10n ** BigInt(at), closesRound: true })]));
+  expect(answers).toMatchObject([
+    [{ ok: true, receipt: { balance: 801n, replayed: false } }],
+    [{ ok: true, receipt: { balance: 910n } }],
+    [{ ok: true, receipt: { balance: 901n } }],
+  ]);
+  expect(await count("wallet_batch")).toBe(batches + 1n);
+  const next = bet({ player, units: 1n });
+  await appendEach([[next]]);
+  const [most, stranger] = [win(next, { units: 2n ** 63n - 1n }), win(bet({ player: 999_999_999n }))];
+  expect(await appendEach([[most], [stranger], [win(next, { currency: "USD" })]])).toMatchObject([
+    [{ ok: false, refusal: "AMOUNT_TOO_LARGE" }],
+    [{ ok: false, refusal: "UNKNOWN_PLAYER" }],
+    [{ ok: false, refusal: "WRONG_CURRENCY" }],
+  ]);
+  expect(await book.balance(player)).toMatchObject({ cash: 900n });
+});
+
 test("what was decided on an account that moved on meanwhile is decided again on what is true", async () => {
   const player = await book.playerWith(1_000n);
   const [first, second] = [bet({ player, units: 400n }), bet({ player, units: 500n })];

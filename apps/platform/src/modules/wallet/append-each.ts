@@ -1,8 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { DIRECT_LANE, lockTurns } from "./append.ts";
+import { appendWins } from "./append-wins.ts";
 import { turnOn, type Turn } from "./batch.ts";
-import { believeBet } from "./believe-bet.ts";
 import { decideEach, type Group } from "./decide-each.ts";
 import { need, noNeeds } from "./facts-needed.ts";
 import { selectAccounts } from "./facts.store.ts";
@@ -16,8 +16,9 @@ import { lockChain } from "./write.store.ts";
  * Appends many groups in the caller's transaction as one batch, each as if it were submitted alone, in order: all or none within a group, answered by itself, a rejection
  * that is final kept as an entry, a replay given its stored answer. A group belongs to one player; a player may have several. Answers are good once the caller has committed.
  *
- * First as the batcher does it: on accounts nobody holds, and keys and bets nobody looked up, because the statement that writes proves all of it. When it finds something to be
- * otherwise, or something was asked before, everything is decided once more on locked accounts and what was looked up. Callers with chains of their own don't wait for each other; 0 is everybody's.
+ * Lone wins are given to their accounts at once (`appendWins`). Anything else is decided first as the batcher does it: on accounts nobody holds and keys nobody looked up, because
+ * the statement that writes proves all of it. When it finds something to be otherwise, or something was asked before, everything is decided once more on locked accounts and what
+ * was looked up. Callers with chains of their own don't wait for each other; 0 is everybody's.
  */
 export async function appendEach(
   writer: Writer,
@@ -27,19 +28,23 @@ export async function appendEach(
 ): Promise<(readonly Answer[])[]> {
   const asked = groups.map((group) => ({ player: playerOf(group), asked: group.map(ask), seen: false }));
   const lane = DIRECT_LANE - chain;
-  // Sent together: the answers take one way from the database instead of three.
-  const [head, turns] = await Promise.all([lockChain(tx, writer.id, lane), readTurns(tx, asked)]);
-  return (await appendHopefully(writer, tx, turns, asked, lane, head)) ?? (await appendCarefully(writer, tx, asked, lane, head));
+  // Not waited for: its answer comes together with that of what is asked next.
+  const head = lockChain(tx, writer.id, lane);
+  return (
+    (await appendWins(writer, tx, asked, lane, head)) ??
+    (await appendHopefully(writer, tx, asked, lane, head)) ??
+    (await appendCarefully(writer, tx, asked, lane, await head))
+  );
 }
 
 async function appendHopefully(
   writer: Writer,
   tx: Tx,
-  turns: ReadonlyMap<bigint, Turn>,
   groups: readonly Group[],
   lane: number,
-  head: Head,
+  chain: Promise<Head>,
 ): Promise<(readonly Answer[])[] | undefined> {
+  const [head, turns] = await Promise.all([chain, readTurns(tx, groups)]);
   const answers: (readonly Answer[])[] = [];
   for (const answer of decideEach(turns, groups, await writer.now(tx), false)) {
     if (!answer) return undefined;
@@ -56,7 +61,7 @@ async function readTurns(tx: Tx, groups: readonly Group[]): Promise<Map<bigint, 
   const needs = noNeeds();
   for (const { player, asked } of groups) {
     const turn = turns.get(player);
-    if (turn && !believeBet(turn.state, asked)) need(needs, turn.state, asked, false);
+    if (turn) need(needs, turn.state, asked, false);
   }
   await loadNeeds(tx, needs);
   return turns;

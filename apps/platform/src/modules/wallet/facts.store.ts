@@ -90,6 +90,22 @@ export async function lockAccounts(tx: Tx, players: readonly bigint[]): Promise<
   ).map(readAccount);
 }
 
+/** What a player's account is to be given: the sum of some wins, in ledger units. */
+export interface Credit {
+  readonly player: bigint;
+  readonly wins: number;
+  readonly units: bigint;
+  readonly currency: string;
+}
+
+/** Gives accounts their wins, to players in order, and answers them as they stood before. Whose account can't take it is missing from the answer. */
+export async function creditAccounts(tx: Tx, credits: readonly Credit[]): Promise<Account[]> {
+  const query = sql`
+    select ${ACCOUNT} from wallet_credit(${credits.map(({ player }) => player)}::int8[], ${credits.map(({ wins }) => wins)}::int4[],
+      ${credits.map(({ units }) => units)}::int8[], ${credits.map(({ currency }) => currency)}::text[])`;
+  return (await tx.rows<AccountRow>({ name: "wallet-credit", text: query.text, values: query.values })).map(readAccount);
+}
+
 /** Opens an account with nothing in it; false when the player has one. */
 export async function insertAccount(tx: Tx, player: bigint, currency: string, book: Book): Promise<boolean> {
   return (

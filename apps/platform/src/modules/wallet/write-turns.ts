@@ -22,6 +22,11 @@ export async function writeTurnsIfCurrent(writer: Writer, tx: Tx, lane: number, 
   return writeBatchIfCurrent(tx, await nextBatch(writer, tx, lane, head, decided, true));
 }
 
+/** The same for wins on accounts that have got them already and are held. */
+export async function writeCreditedIfProven(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[]): Promise<boolean> {
+  return writeBatchIfCurrent(tx, { ...(await nextBatch(writer, tx, lane, head, decided, false)), steps: [] });
+}
+
 async function nextBatch(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Writing> {
   // In player order, so that two processes that meet on several players never wait for each other in a ring.
   const turns = decided.toSorted((a, b) => (a.state.account.player < b.state.account.player ? -1 : 1));

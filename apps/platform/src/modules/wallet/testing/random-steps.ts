@@ -42,10 +42,12 @@ const aim = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 4 }) }, {
 const aimed = <One extends Command>(command: fc.Arbitrary<One>): fc.Arbitrary<Draft> => fc.record({ command, aim });
 const unaimed = (command: Command): Draft => ({ command, aim: null });
 
-function vendorCommand(player: bigint): fc.Arbitrary<VendorCommand> {
+const ANY_KIND = fc.constantFrom<VendorCommand["kind"]>("bet", "bet", "bet", "bet", "win", "win", "win", "rollback", "rollback", "close");
+
+function vendorCommand(player: bigint, kind = ANY_KIND): fc.Arbitrary<VendorCommand> {
   return fc
     .record({
-      kind: fc.constantFrom("bet", "bet", "bet", "bet", "win", "win", "win", "rollback", "rollback", "close"),
+      kind,
       vendor: fc.constantFrom(...VENDORS),
       transaction: id,
       round: fc.constantFrom(...ROUNDS),
@@ -57,10 +59,10 @@ function vendorCommand(player: bigint): fc.Arbitrary<VendorCommand> {
       closesRound: flag(1),
     })
     .map((made) => {
-      const { kind } = made as VendorCommand;
+      const { kind } = made;
       const money = kind === "bet" || kind === "win";
       const reference = kind === "win" || kind === "rollback" ? made.reference : null;
-      return { ...made, kind, player, reference, units: money ? made.units : 0n, free: kind === "bet" && made.free };
+      return { ...made, player, reference, units: money ? made.units : 0n, free: kind === "bet" && made.free };
     });
 }
 
@@ -108,6 +110,14 @@ const transfer = fc.tuple(player, player, units, id).map(([from, to, size, name]
   { kind: "transfer-in", player: to, key: `${name}-in`, units: size },
 ]);
 const anybody = fc.array(player.chain(groupOf), { minLength: 1, maxLength: 6 });
+/** What those who settle do: nothing but wins, each on its own, none so large that two of them are more than the house's side of a batch can be. */
+const payday = fc.array(
+  player.chain((of) => aimed(vendorCommand(of, fc.constant("win")).map((win) => ({ ...win, units: win.units % 1_000n })))),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);
 const everybody = fc.tuple(groupOf(0n), groupOf(1n), groupOf(2n));
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -122,6 +132,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc.tuple(anybody, fc.boolean()).map(([groups, again]): Step => ({ type: "each", groups, again })),
   },
+  { weight: 4, arbitrary: fc.tuple(payday, flag(1)).map(([wins, again]): Step => ({ type: "each", groups: wins.map((win) => [win]), again })) },
   {
     weight: 4,
     arbitrary: fc.record({
