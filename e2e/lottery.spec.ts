@@ -117,32 +117,6 @@ test("LB-01 LB-03 home shows the lotteries in a row of kinds, and the way to all
   expect(await isTooWide(page)).toBe(false);
 });
 
-test("LB-11 LB-04 where a keno vendor is carried, KENO shows the vendor's own games, which open in its lobby", async ({ page }) => {
-  await page.route("**/api/v1/vendors*", async (route) => {
-    const answer = (await (await route.fetch()).json()) as { success: true; value: object[] };
-    const gpi = { vassalage: "GPI", gameCategory: "RNG", name: "GPI", logoUrl: "", gameClassify: [], vendors: [] };
-    await route.fulfill({ json: { success: true, value: [...answer.value, { ...answer.value[0], ...gpi }] } });
-  });
-  const asked = page.waitForRequest((request) => request.url().includes("/games/popup"));
-  await page.route("**/api/v1/games/popup?**", (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        value: { games: [{ gameId: "k1", displayName: "Keno Canada", iconUrl: "/favicon.svg", showIcon: "" }], pageNo: 1, totalPages: 1 },
-      },
-    }),
-  );
-  // Not drawn by the server, so that the vendors are asked for here.
-  await page.goto("/terms");
-  await page.evaluate('history.pushState({}, "", "/elott"); dispatchEvent(new PopStateEvent("popstate"))');
-  await page.evaluate("sessionStorage.clear()");
-  await main(page).getByRole("combobox", { name: "Kind of lottery" }).selectOption({ label: "KENO" });
-  expect((await asked).url()).toContain("vassalage=GPI");
-  await expect(main(page).getByRole("heading", { name: "Last results" })).toBeHidden();
-  await main(page).getByRole("link", { name: "Keno Canada" }).click();
-  await expect(page).toHaveURL(/\/rng\?page=GPI$/);
-});
-
 test("RT-07 RT-08 the counters stand under the header alone, and beside the narrow menu", async ({ page }) => {
   await page.goto("/lottery?gameCode=KENO-1M&playType=PICK3");
   await expect(main(page).getByRole("heading", { level: 1, name: "Keno · 1 minute" })).toBeVisible();

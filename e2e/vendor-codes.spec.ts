@@ -73,7 +73,7 @@ test("GB-02 GB-11 GB-15 sports are parted by the codes of their vendors: arenas,
   await expect(hearts(dialog)).toHaveCount(2);
 });
 
-test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, whose lotteries have no hearts of the games; KENO has the games of its vendor, a lottery opens itself and a slot the vendor's slots", async ({
+test("LB-04 LB-11 GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, whose lotteries have no hearts of the games; KENO has the games of its vendor, a lottery opens itself and a slot the vendor's slots", async ({
   page,
 }) => {
   await page.goto("/elott");
@@ -89,13 +89,20 @@ test("GB-02 GB-08 GB-11 GB-15 the vendors of lotteries are one row of cards, who
   await expect(dialog.getByRole("button", { name: /^Play / }).first()).toBeVisible();
   await expect(hearts(dialog)).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await expect(main(page).getByRole("heading", { name: "Last results" })).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().includes("/games/popup?"));
   await main(page).getByRole("combobox", { name: "Kind of lottery" }).selectOption({ label: "KENO" });
+  const popup = new URL((await asked).url()).searchParams;
+  expect([popup.get("vassalage"), popup.get("pageSize")]).toEqual(["GPI", "1000"]);
+  await expect(main(page).getByRole("heading", { name: "Last results" })).toBeHidden();
   await main(page).getByRole("link", { name: "Numbers of GPI", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("Sorry, you are not logged in yet, please log in.");
   await page.keyboard.press("Escape");
   await main(page).getByRole("link", { name: "Reels of GPI" }).click();
   await expect(page).toHaveURL(/\/rng\?page=GPI$/);
   await expect(cards(page)).toHaveText(["Reels of GPI"]);
+  await page.goto("/elott?page=GPI");
+  await expect(main(page).getByRole("link", { name: "Numbers of GPI", exact: true })).toBeVisible();
 });
 
 test("GB-02 GB-15 live, fish, pvp, rng and in-house are lists of games, the slots of BGS among the house's own; home has a row of each, and hearts on hot ones and slots", async ({

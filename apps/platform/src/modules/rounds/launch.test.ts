@@ -88,6 +88,11 @@ describe("CA-04 CA-16 GB-10 the launch address", () => {
     expect(asked()).toMatchObject({ lang: "zh-Hans", platform: "GPL_MOBILE" });
   });
 
+  test("CO-01 is in English, the default of games, where nobody names a language", async () => {
+    expect((await launch()).status).toBe(200);
+    expect(asked()).toMatchObject({ lang: "en" });
+  });
+
   test("is for who has signed in, and for a game that is what the page says it is", async () => {
     expect(await launch({}, { authorization: "" })).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
     for (const other of [{ gameId: "nothing" }, { nodeId: "1000000" }, { vassalage: "GPI" }])

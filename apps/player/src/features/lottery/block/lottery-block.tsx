@@ -7,13 +7,13 @@ import { useText } from "../../../shared/text.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 import { ALL, chooseMode, chooseTag, KENO, showsHistory, tabsOf, type Chosen } from "./category.ts";
 import { HistoryPanel } from "./history-panel.tsx";
-import { KenoGames } from "./keno-games.tsx";
 import { KindList, KindSlider, KindsPlace } from "./kinds.tsx";
 import { CARDS, LotteryCard, LotteryPlace, MoreTile, SIDEWAYS } from "./lottery-card.tsx";
 import { LotteryHeart } from "./lottery-heart.tsx";
 import { Modes } from "./modes.tsx";
 import { Shelves } from "./shelves.tsx";
 import { useBlock, useKenoVendor } from "./use-block.ts";
+import { VendorGames } from "./vendor-games.tsx";
 
 /** Home shows so many, and the way to the others. */
 const ON_HOME = 7;
@@ -28,6 +28,8 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
   const { groups, shelves, items, error, retry } = useBlock(chosen, vassalage);
   const keno = useKenoVendor();
   const hasKeno = keno !== undefined || (groups ?? []).some(({ tag }) => tag === KENO);
+  // Whose games stand here instead of lotteries of the house: those of keno, and of a vendor none of whose games is among the house's.
+  const gamesOf = chosen.mode !== "" ? undefined : chosen.tag === KENO ? keno?.vassalage : shelves?.length === 0 ? vassalage : undefined;
   const kinds = { tabs: tabsOf(groups ?? [], hasKeno), chosen: chosen.tag, choose: (tag: string) => setChosen(chooseTag(tag)) };
   return (
     <div className="grid gap-4">
@@ -37,8 +39,8 @@ export function LotteryBlock({ place, vassalage = "" }: { place: "home" | "lobby
       </div>
       {error ? (
         <Failed fault={error} onRetry={retry} />
-      ) : chosen.mode === "" && chosen.tag === KENO && keno ? (
-        <KenoGames vendor={keno} />
+      ) : gamesOf ? (
+        <VendorGames vassalage={gamesOf} />
       ) : place === "lobby" && chosen.mode === "" && chosen.tag === ALL && shelves?.length ? (
         <Shelves groups={shelves} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Game, GameVendor } from "@perya/api-client/player";
+import type { Game } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { gamesOfVendor } from "../../../shared/games-of-vendor.ts";
 import { gamePage, playInPress } from "../../../shared/open-game.ts";
@@ -8,8 +8,8 @@ import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
 import { CARDS } from "./lottery-card.tsx";
 
-/** The keno vendor's own list of games; a slot opens the vendor's lobby of them, and any other, which no lobby has under its vendor, itself. */
-export function KenoGames({ vendor: { vassalage } }: { vendor: GameVendor }) {
+/** A vendor's own list of games, as KENO is one: a slot opens the vendor's lobby of them, and any other, which no lobby has under its vendor, itself. */
+export function VendorGames({ vassalage }: { vassalage: string }) {
   const t = useText("lottery");
   const { data, error, refetch } = useQuery(gamesOfVendor(vassalage));
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
