@@ -1,17 +1,19 @@
 import { sql, type Tx } from "@perya/postgres";
-import type { Answer } from "@perya/wallet-protocol";
-import { turnOn } from "./batch.ts";
-import { believeBet } from "./believe-bet.ts";
+import type { Answer, VendorCommand } from "@perya/wallet-protocol";
+import { answerFact } from "./answer.ts";
+import { turnOn, type Turn } from "./batch.ts";
 import { MAX_UNITS } from "./decide-bet.ts";
-import { decideEach, type Group } from "./decide-each.ts";
+import type { Group } from "./decide-each.ts";
+import { entryFor, isFromVendor } from "./entry.ts";
 import { creditAccounts, type Credit } from "./facts.store.ts";
+import { roundKeyOf, type Asked } from "./keys.ts";
 import { freshState } from "./load.ts";
 import { writeCreditedIfProven, type Head } from "./write-turns.ts";
 import type { Writer } from "./writer.ts";
 
 /**
  * Appends groups that are lone wins: each account gets what it has won before anything is looked up, which reads and holds it as well, and what is written proves that the wins stand.
- * Undefined, and nothing written, when there is anything else among them or one of them is not as believed.
+ * Undefined, and nothing written, when there is anything else among them or one of them does not.
  */
 export async function appendWins(
   writer: Writer,
@@ -20,33 +22,55 @@ export async function appendWins(
   lane: number,
   head: Promise<Head>,
 ): Promise<(readonly Answer[])[] | undefined> {
-  const credits = creditsOf(groups);
+  const wins = loneWins(groups);
+  const credits = wins && creditsOf(wins);
   if (!credits) return undefined;
   const [chain, , accounts] = await Promise.all([head, tx.run(sql`savepoint before_wins`), creditAccounts(tx, credits)]);
-  const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
-  for (const { player, asked } of groups) {
-    const turn = turns.get(player);
-    if (turn) believeBet(turn.state, asked);
+  if (accounts.length === credits.length) {
+    const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
+    const answers = wins.map((win) => [take(turns, win)]);
+    if (await writeCreditedIfProven(writer, tx, lane, chain, [...turns.values()])) return answers;
   }
-  const answers = decideEach(turns, groups, await writer.now(tx), false).filter(
-    (answer) => answer?.every(({ ok }) => ok) ?? false,
-  ) as (readonly Answer[])[];
-  if (answers.length === groups.length && (await writeCreditedIfProven(writer, tx, lane, chain, [...turns.values()]))) return answers;
   await tx.run(sql`rollback to savepoint before_wins`);
   return undefined;
 }
 
-/** What each account gets, by player; undefined when a group is not one win with its bet, or a player's wins can't be one sum. */
-function creditsOf(groups: readonly Group[]): Credit[] | undefined {
-  const credits = new Map<bigint, Credit>();
+type Win = Asked<VendorCommand>;
+
+/** The win of each group; undefined when one of them is anything else than a win on a named bet, or when a round is there twice: its first win may end it. */
+function loneWins(groups: readonly Group[]): Win[] | undefined {
+  const wins: Win[] = [];
+  const rounds = new Set<string>();
   for (const { player, asked } of groups) {
     const [only] = asked;
-    if (!only || asked.length > 1 || only.ref === null || only.command.kind !== "win") return undefined;
-    const { units, currency } = only.command;
+    if (!only || asked.length > 1 || only.ref === null || !isFromVendor(only) || only.command.kind !== "win") return undefined;
+    wins.push(only);
+    rounds.add(`${player} ${roundKeyOf(only.command.vendor, only.command.round)}`);
+  }
+  return rounds.size === wins.length ? wins : undefined;
+}
+
+/** What each account gets, by player; undefined when a player's wins can't be one sum. */
+function creditsOf(wins: readonly Win[]): Credit[] | undefined {
+  const credits = new Map<bigint, Credit>();
+  for (const { command } of wins) {
+    const { player, units, currency } = command;
     const had = credits.get(player);
     const sum = (had?.units ?? 0n) + units;
     if (sum > MAX_UNITS || (had && had.currency !== currency)) return undefined;
     credits.set(player, { player, wins: (had?.wins ?? 0) + 1, units: sum, currency });
   }
   return [...credits.values()].toSorted((a, b) => (a.player < b.player ? -1 : 1));
+}
+
+/** The win's entry on its player's turn. Nothing is left to decide: the account has the currency and the room for it, and the bet is proven by what is written. */
+function take(turns: ReadonlyMap<bigint, Turn>, win: Win): Answer {
+  const turn = turns.get(win.command.player);
+  if (!turn) throw new Error("An account that was credited is missing");
+  const entry = entryFor(turn.state, win, { cash: win.command.units });
+  const { account } = turn.state;
+  account.seq = entry.seq;
+  account.cash = entry.after;
+  turn.entries.push(entry);
+  return answerFact(entry, false);
 }

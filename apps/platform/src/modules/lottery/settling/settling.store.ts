@@ -111,8 +111,7 @@ export async function insertPayouts(tx: Tx, issue: bigint, part: Part, winning: 
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
     select ${issue}, ${part.version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
     from won join lottery_order o on o.id = won.order_id
-    where o.cancelled_at is null and won.payout > 0
-    on conflict do nothing`;
+    where o.cancelled_at is null and won.payout > 0`;
   await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
 }
 
@@ -121,8 +120,7 @@ export async function insertRefunds(tx: Tx, issue: bigint, { part, parts }: Part
   await tx.run(sql`
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
     select issue_id, ${REFUND}, id, stake, stake, player, currency from lottery_order
-    where issue_id = ${issue} and cancelled_at is null and id % ${parts}::int = ${part}::int
-    on conflict do nothing`);
+    where issue_id = ${issue} and cancelled_at is null and id % ${parts}::int = ${part}::int`);
 }
 
 export async function startPaying(tx: Tx, issue: bigint): Promise<void> {
