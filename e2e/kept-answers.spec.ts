@@ -46,3 +46,37 @@ test("CO-05 CA-06 CA-16 vendors, notices, routers, settings, validation and the 
   expect(said("games/hot")).toEqual({ isPlatform: "2", platform: "flash,html5-desktop" });
   expect(said("games")).toMatchObject({ clientType: "3", platform: "flash,html5-desktop" });
 });
+
+test("GB-05 the games of the first vendors are there before anybody asks for them, and for nobody who saves data", async ({ page, browser }) => {
+  const vendorsAsked = (from: Page) => {
+    const asked: string[] = [];
+    from.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      const vendor = searchParams.get("vassalage");
+      if (pathname === "/api/v1/games" && vendor) asked.push(vendor);
+    });
+    return asked;
+  };
+  const asked = vendorsAsked(page);
+  await page.goto("/rng");
+  const first = page.getByRole("group", { name: "Providers" }).getByRole("button").first();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  const before = asked.length;
+  await page.route("**/api/v1/games?*", (route) => route.abort());
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`[?&]page=${asked[0]}$`));
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  expect(asked).toHaveLength(before);
+
+  const sparing = await browser.newPage();
+  await sparing.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  const askedSparingly = vendorsAsked(sparing);
+  await sparing.goto("/rng");
+  await expect(sparing.getByRole("group", { name: "Providers" }).getByRole("button").first()).toBeVisible();
+  await sparing.waitForLoadState("networkidle");
+  await sparing.waitForTimeout(1_000);
+  expect(askedSparingly).toEqual([]);
+  await sparing.close();
+});

@@ -35,7 +35,7 @@ export function LobbyBlock({ lobby }: { lobby: Lobby }) {
         {!lobby.only && lobby.name !== "providers" && <ModeSwitch {...steps} slots={slots} />}
       </div>
       {slots?.open && <SlotFilter {...steps} />}
-      {!lobby.only && lobby.contents === "games" && <VendorStrip vendors={vendors} {...steps} />}
+      {!lobby.only && lobby.contents === "games" && <VendorStrip lobby={lobby} vendors={vendors} {...steps} />}
       {!lobby.only && lobby.contents === "games" && kinds && <ClassifyTabs lobby={lobby} vendors={vendors} {...steps} />}
       {lobby.name === "pvp" && isWhole(filter) && vendors?.length !== 0 && <ByVisitor guest={null} member={<Rooms />} />}
       <Chosen lobby={lobby} chosen={chosen} vendors={vendors} />

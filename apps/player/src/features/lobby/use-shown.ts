@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { askAhead } from "./ask-ahead.ts";
+import { askAhead, isThere } from "./ask-ahead.ts";
 import type { Lobby } from "./lobbies.ts";
 import type { Choosing } from "./use-filter.ts";
 
@@ -21,5 +21,5 @@ export function useShown(lobby: Lobby, chosen: Choosing): Choosing {
       clearTimeout(late);
     };
   }, [lobby, chosen, shown]);
-  return shown;
+  return chosen.filter.q === "" && isThere(lobby, chosen.filter) ? chosen : shown;
 }
