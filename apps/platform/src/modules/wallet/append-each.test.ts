@@ -138,6 +138,21 @@ test("wins alone come in one batch, several of one player one after the other, a
   expect(await book.balance(player)).toMatchObject({ cash: 900n });
 });
 
+test("a house account that was made for wins that don't stand is gone with them, and the next movement of its vendor makes another", async () => {
+  const [player, other] = [await book.playerWith(100n), await book.playerWith(100n)];
+  const vendor = 4_321;
+  const wins = [player, other].map((of) => win(bet({ player: of, vendor }), { vendor }));
+  expect((await appendEach(wins.map((one) => [one]))).flat().map((answer) => answer.ok)).toEqual([false, false]);
+  expect(await appendEach([[bet({ player, vendor, units: 40n })]])).toMatchObject([[{ ok: true, receipt: { balance: 60n } }]]);
+  expect((await book.verify()).green).toBe(true);
+});
+
+test("nothing asked writes nothing", async () => {
+  const batches = await count("wallet_batch");
+  expect(await appendEach([])).toEqual([]);
+  expect(await count("wallet_batch")).toBe(batches);
+});
+
 test("what was decided on an account that moved on meanwhile is decided again on what is true", async () => {
   const player = await book.playerWith(1_000n);
   const [first, second] = [bet({ player, units: 400n }), bet({ player, units: 500n })];

@@ -26,6 +26,7 @@ export async function appendEach(
   groups: readonly (readonly VendorCommand[])[],
   chain: number,
 ): Promise<(readonly Answer[])[]> {
+  if (groups.length === 0) return [];
   const asked = groups.map((group) => ({ player: playerOf(group), asked: group.map(ask), seen: false }));
   const lane = DIRECT_LANE - chain;
   // Not waited for: its answer comes together with that of what is asked next.

@@ -5,31 +5,50 @@ export type HouseNumber = (tx: Tx, name: HouseAccount | null, currency: string, 
 
 /**
  * Numbers of house accounts by purpose, currency and book. Asked in the caller's transaction, never on a second connection: callers that hold all of them would wait for
- * each other. A number is remembered only once its row is committed.
+ * each other. A number is remembered once its row is committed, and never by the transaction that made it: that may take it back, at its end or to a savepoint.
  */
 export function houseNumbers(): HouseNumber {
   const known = new Map<string, number>();
+  const made = new WeakMap<Tx, Set<string>>();
+  const ask = async (tx: Tx, key: string, house: House) => {
+    const mine = made.get(tx) ?? new Set();
+    let found = await find(tx, house);
+    if (!found) {
+      made.set(tx, mine.add(key));
+      found = await make(tx, house);
+    }
+    if (!found.writing || !mine.has(key)) known.set(key, found.id);
+    return found.id;
+  };
   return (tx, name, currency, book) => {
     if (name === null) return 0;
     const key = `${name} ${currency} ${book}`;
-    return known.get(key) ?? ask(tx, name, currency, book, (id) => known.set(key, id));
+    return known.get(key) ?? ask(tx, key, { name, currency, book });
   };
 }
 
-async function ask(tx: Tx, name: string, currency: string, book: Book, remember: (id: number) => void): Promise<number> {
-  const found = await find(tx, name, currency, book);
-  if (found) {
-    if (found.committed) remember(found.id);
-    return found.id;
-  }
-  await tx.run(sql`insert into wallet_house (name, currency, book) values (${name}, ${currency}, ${book}) on conflict do nothing`);
-  const made = await find(tx, name, currency, book);
-  if (!made) throw new Error(`House account ${name} ${currency} ${book} is missing`);
-  return made.id;
+interface House {
+  readonly name: HouseAccount;
+  readonly currency: string;
+  readonly book: Book;
 }
 
-function find(tx: Tx, name: string, currency: string, book: Book): Promise<{ id: number; committed: boolean } | undefined> {
+interface Found {
+  readonly id: number;
+  /** Whether what asks is a transaction that has written something, so that the row may be its own. */
+  readonly writing: boolean;
+}
+
+async function make(tx: Tx, house: House): Promise<Found> {
+  const { name, currency, book } = house;
+  await tx.run(sql`insert into wallet_house (name, currency, book) values (${name}, ${currency}, ${book}) on conflict do nothing`);
+  const found = await find(tx, house);
+  if (!found) throw new Error(`House account ${name} ${currency} ${book} is missing`);
+  return found;
+}
+
+function find(tx: Tx, { name, currency, book }: House): Promise<Found | undefined> {
   return tx.row(sql`
-    select id, xmin is distinct from pg_current_xact_id_if_assigned()::xid as committed
+    select id, pg_current_xact_id_if_assigned() is not null as writing
     from wallet_house where name = ${name} and currency = ${currency} and book = ${book}`);
 }

@@ -11,7 +11,7 @@ const LONGEST_MS = 3_000;
 export async function firstReachable([first, second]: readonly Place[], servers: readonly string[]): Promise<Place> {
   if (!first) throw new RangeError("There is no place to play at.");
   if (!second || !("url" in first)) return first;
-  const server = servers.find((address) => first.url.startsWith(address));
+  const server = servers.find((address) => first.url.startsWith(`${bare(address)}/`));
   return server === undefined || (await answers(server)) ? first : second;
 }
 
@@ -25,6 +25,11 @@ function answers(server: string): Promise<boolean> {
     };
     picture.addEventListener("load", () => end(true));
     picture.addEventListener("error", () => end(false));
-    picture.src = server.replace(/\/+$/, "") + SIGN;
+    picture.src = bare(server) + SIGN;
   });
+}
+
+/** An address without slashes at its end, as games are opened behind it. */
+function bare(address: string): string {
+  return address.replace(/\/+$/, "");
 }

@@ -10,5 +10,6 @@ begin
     set seq = account.seq + due.wins, cash = account.cash + due.units
     from unnest(p_players, p_wins, p_units, p_currencies) as due (player, wins, units, currency)
     where account.player = due.player and account.currency = due.currency and account.cash <= 9223372036854775807 - due.units
-    returning old.*;
+    returning account.player, account.seq - due.wins, account.cash - due.units, account.held, account.owed, account.currency, account.book, account.blocked,
+      account.excluded_until, account.single_bet, account.daily_wager;
 end $$;
