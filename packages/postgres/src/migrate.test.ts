@@ -16,13 +16,23 @@ test("processes that start together apply each migration once and all come up", 
   expect(await db.rows(sql`select name from toy`)).toEqual([{ name: "top" }]);
 });
 
-test("a database with another history is refused in words, and left as it is", async () => {
+test("work that was begun earlier and joined later is applied at the next start, once", async () => {
   await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
   const folder = await mkdtemp(join(tmpdir(), "perya-migrations-"));
   await writeFile(join(folder, "20260102000000_toys.sql"), "-- Up Migration\ncreate table toy (name text);\n");
   await migrate(db.url, [join(folder, "*.sql")]);
-  await writeFile(join(folder, "20260101000000_earlier.sql"), "-- Up Migration\ndrop table toy;\n");
-  await expect(migrate(db.url, [join(folder, "*.sql")])).rejects.toThrow("made by another version of Perya");
+  await writeFile(join(folder, "20260101000000_games.sql"), "-- Up Migration\ncreate table game (name text);\n");
+  expect(await migrate(db.url, [join(folder, "*.sql")])).toEqual(["20260101000000_games"]);
+  expect(await migrate(db.url, [join(folder, "*.sql")])).toEqual([]);
+});
+
+test("a database that another version has changed is refused in words, and left as it is", async () => {
+  await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
+  const [theirs, ours] = [await mkdtemp(join(tmpdir(), "perya-migrations-")), await mkdtemp(join(tmpdir(), "perya-migrations-"))];
+  await writeFile(join(theirs, "20260102000000_toys.sql"), "-- Up Migration\ncreate table toy (name text);\n");
+  await migrate(db.url, [join(theirs, "*.sql")]);
+  await writeFile(join(ours, "20260103000000_later.sql"), "-- Up Migration\ndrop table toy;\n");
+  await expect(migrate(db.url, [join(ours, "*.sql")])).rejects.toThrow(/made by another version of Perya.*20260102000000_toys/);
   expect(await db.rows(sql`select name from toy`)).toEqual([]);
 });
 

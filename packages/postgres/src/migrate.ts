@@ -1,3 +1,5 @@
+import { glob } from "node:fs/promises";
+import { basename } from "node:path";
 import { CannotStart } from "@perya/process";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
@@ -6,35 +8,45 @@ import { connectUsable } from "./usable.ts";
 /** Any number, the same in every process: whoever holds it migrates, the others wait and then find nothing left to do. */
 const LOCK = 7_365_001;
 
+const TABLE = "schema_migration";
+
 const OTHER_VERSION = "This database was made by another version of Perya: run that version, or begin with an empty database or data directory";
 
 /**
- * Applies the plain SQL migrations found by the glob patterns, in one history ordered by the timestamp in the file name. Processes that start together take turns. Returns
- * the names applied. Throws CannotStart, with nothing changed, when the database can't be used or its history is not the beginning of this one.
+ * Applies the plain SQL migrations found by the glob patterns that the database has not had yet, ordered by the timestamp in the file name. Processes that start together take
+ * turns. Work that was begun earlier and joined later may come between what has been applied: it is applied at the next start. Returns the names applied. Throws CannotStart, with
+ * nothing changed, when the database can't be used or has had a migration that is not among these.
  */
 export async function migrate(databaseUrl: string, globs: readonly string[]): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await connectUsable(client);
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await refuseForeign(client, globs);
     const applied = await runner({
       dbClient: client,
       dir: [...globs],
       useGlob: true,
       direction: "up",
-      migrationsTable: "schema_migration",
+      migrationsTable: TABLE,
+      checkOrder: false,
       singleTransaction: true,
       noLock: true,
       log: () => undefined,
     });
     return applied.map((migration) => migration.name);
-  } catch (fault) {
-    throw isOutOfOrder(fault) ? new CannotStart(`${OTHER_VERSION} (${fault.message})`, { cause: fault }) : fault;
   } finally {
     await client.end();
   }
 }
 
-function isOutOfOrder(fault: unknown): fault is Error {
-  return fault instanceof Error && fault.message.includes("is preceding already run migration");
+/** A database that a newer or another version has changed can't be judged by this one. */
+async function refuseForeign(client: pg.Client, globs: readonly string[]): Promise<void> {
+  const { rows: tables } = await client.query("select from pg_tables where schemaname = 'public' and tablename = $1", [TABLE]);
+  if (tables.length === 0) return;
+  const known = new Set<string>();
+  for await (const file of glob([...globs])) known.add(basename(file, ".sql"));
+  const { rows } = await client.query<{ name: string }>(`select name from ${TABLE} order by id`);
+  const foreign = rows.find(({ name }) => !known.has(name));
+  if (foreign) throw new CannotStart(`${OTHER_VERSION} (it has had ${foreign.name}, which is not among this version's migrations)`);
 }

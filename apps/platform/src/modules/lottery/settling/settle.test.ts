@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { payoutMinor } from "@perya/lottery-kit";
-import { sql } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
@@ -9,6 +11,7 @@ import { bookTurnover } from "../turnover/book-turnover.ts";
 import { correctIssue } from "./correct-issue.ts";
 import { settleIssue } from "./settle-issue.ts";
 
+const FOUND_OTHERWISE = join(import.meta.dirname, "../migrations/20261128010001_found_otherwise.sql");
 const CASH = 1_000_000_000n;
 const MINOR = 1_000n;
 
@@ -166,6 +169,25 @@ describe("settling", () => {
     expect(await hall.statusOf(issue)).toBe("VOIDED");
     for (const player of [one, two]) expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
     expect(await db.rows(sql`select distinct valid_turnover as valid from lottery_player_issue where issue_id = ${issue}`)).toEqual([{ valid: 0n }]);
+    expect(await hall.isGreen()).toBe(true);
+  });
+
+  test("an update in the middle of a draw that an earlier version had found otherwise pays each winner once", async () => {
+    const players = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
+    const issue = await hall.issue();
+    const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];
+    for (const player of players) await hall.order(issue, player, lines);
+    await hall.result(issue, ["01", "02", "03", "04", "42"]);
+    const stopped = new Error("stopped after the first payment");
+    const tellBalances = () => {
+      throw stopped;
+    };
+    await expect(settleIssue({ ...hall.settling, shard: 1, live: { tellBalances } }, issue)).rejects.toBe(stopped);
+    await db.run(sql`update lottery_paying set found = false where issue_id = ${issue}`);
+    await db.run(raw(await readFile(FOUND_OTHERWISE, "utf8")));
+    await settleIssue({ ...hall.settling, shard: 1 }, issue);
+    for (const player of players) expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
+    expect(await hall.statusOf(issue)).toBe("SETTLED");
     expect(await hall.isGreen()).toBe(true);
   });
 
