@@ -1,3 +1,3 @@
-export { connect, type ConnectOptions, type Database, type Query, type Tx } from "./database.ts";
+export { connect, prepared, type ConnectOptions, type Database, type Query, type Tx } from "./database.ts";
 export { migrate } from "./migrate.ts";
-export { default as sql, join, raw, empty } from "sql-template-tag";
+export { default as sql, join, raw, empty, type Sql } from "sql-template-tag";

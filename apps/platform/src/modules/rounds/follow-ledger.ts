@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { lotteryVendors } from "../lottery/index.ts";
 import { playersByIds } from "../players/index.ts";
 import { readEntries } from "../wallet/index.ts";
 import { addRoundChanges, lockCursor, moveCursor } from "./records.store.ts";
@@ -13,7 +14,7 @@ export async function followLedger(tx: Tx): Promise<number> {
   if (readTo === undefined) return 0;
   const { entries, cursor } = await readEntries(tx, readTo);
   if (entries.length === 0) return 0;
-  const changes = roundChanges(entries);
+  const changes = roundChanges(entries, new Set(await lotteryVendors(tx)));
   const players = await playersByIds(tx, [...new Set(changes.map(({ player }) => player))]);
   await addRoundChanges(tx, changes, new Map(players.map(({ id, brandId }) => [id, brandId])));
   await moveCursor(tx, cursor);

@@ -19,8 +19,11 @@ export interface RoundChange {
   lastSeq: bigint;
 }
 
-/** Folds entries into one change per round. The house's own entries and rejections are no betting. */
-export function roundChanges(entries: readonly LedgerEntry[]): RoundChange[] {
+/**
+ * Folds entries into one change per round. The house's own entries and rejections are no betting. A lottery's round ends with its issue, of which the ledger is told by wins alone: a win
+ * ends the round's record.
+ */
+export function roundChanges(entries: readonly LedgerEntry[], lotteries: ReadonlySet<number>): RoundChange[] {
   const changes = new Map<string, RoundChange>();
   for (const entry of entries) {
     const round = entry.reverses?.round ?? entry.round;
@@ -28,7 +31,7 @@ export function roundChanges(entries: readonly LedgerEntry[]): RoundChange[] {
     const key = `${entry.player} ${entry.vendor} ${round}`;
     const change = changes.get(key) ?? unchanged(entry, round);
     changes.set(key, change);
-    apply(change, entry);
+    apply(change, entry, entry.kind === "win" && lotteries.has(entry.vendor));
   }
   return [...changes.values()];
 }
@@ -38,7 +41,7 @@ function unchanged({ player, vendor, currency, book, game, at, seq }: LedgerEntr
   return { player, vendor, round, currency, book, game: game ?? "", ...sums, openedAt: at, closedAt: null, firstSeq: seq, lastSeq: seq };
 }
 
-function apply(change: RoundChange, entry: LedgerEntry): void {
+function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
   if (entry.kind === "bet") {
     change.stake -= entry.cash;
     change.made++;
@@ -52,7 +55,7 @@ function apply(change: RoundChange, entry: LedgerEntry): void {
   }
   // What could not be taken back from cash is owed, and is no payout any more either.
   if (entry.reverses?.kind === "win") change.payout += entry.cash - entry.owed;
-  if (entry.closes && (entry.reverses === null || entry.reverses.round === entry.round)) {
+  if (ends || (entry.closes && (entry.reverses === null || entry.reverses.round === entry.round))) {
     change.closed = true;
     change.closedAt ??= entry.at;
   }

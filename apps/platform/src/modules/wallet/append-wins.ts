@@ -9,6 +9,7 @@ import { creditAccounts, type Credit } from "./facts.store.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import { freshState } from "./load.ts";
 import { writeCreditedIfProven, type Head } from "./write-turns.ts";
+import type { Account } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function appendWins(
   const credits = wins && creditsOf(wins);
   if (!credits) return undefined;
   const [chain, , accounts] = await Promise.all([head, tx.run(sql`savepoint before_wins`), creditAccounts(tx, credits)]);
-  if (accounts.length === credits.length) {
+  if (canTake(accounts, credits)) {
     const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
     const answers = wins.map((win) => [take(turns, win)]);
     if (await writeCreditedIfProven(writer, tx, lane, chain, [...turns.values()])) return answers;
@@ -61,6 +62,12 @@ function creditsOf(wins: readonly Win[]): Credit[] | undefined {
     credits.set(player, { player, wins: (had?.wins ?? 0) + 1, units: sum, currency });
   }
   return [...credits.values()].toSorted((a, b) => (a.player < b.player ? -1 : 1));
+}
+
+/** Whether all have been credited, in their own currency: who is missing has no room for it, or no account. */
+function canTake(accounts: readonly Account[], credits: readonly Credit[]): boolean {
+  const currencies = new Map(credits.map(({ player, currency }) => [player, currency]));
+  return accounts.length === credits.length && accounts.every(({ player, currency }) => currencies.get(player) === currency);
 }
 
 /** The win's entry on its player's turn. Nothing is left to decide: the account has the currency and the room for it, and the bet is proven by what is written. */

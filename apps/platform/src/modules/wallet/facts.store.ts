@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import type { RoundName } from "./facts-needed.ts";
 import { keyFromUuid, uuidOf } from "./keys.ts";
 import { BLIND, FREE, kindOf, statusOf } from "./kinds.ts";
@@ -80,7 +80,7 @@ const ACCOUNT = sql`player, seq, cash, held, owed, currency, book, blocked, excl
 /** The accounts of some players; unknown players are missing from the answer. Prepared: a batch of strangers asks it before every write. */
 export async function selectAccounts(tx: Tx, players: readonly bigint[]): Promise<Account[]> {
   const query = sql`select ${ACCOUNT} from wallet_account where player = any(${players}::int8[])`;
-  return (await tx.rows<AccountRow>({ name: "wallet-accounts", text: query.text, values: query.values })).map(readAccount);
+  return (await tx.rows<AccountRow>(prepared("wallet-accounts", query))).map(readAccount);
 }
 
 /** The same, locked until the transaction ends, in player order so that two transactions never wait for each other in a ring. */
@@ -101,9 +101,8 @@ export interface Credit {
 /** Gives accounts their wins, to players in order, and answers them as they stood before. Whose account can't take it is missing from the answer. */
 export async function creditAccounts(tx: Tx, credits: readonly Credit[]): Promise<Account[]> {
   const query = sql`
-    select ${ACCOUNT} from wallet_credit(${credits.map(({ player }) => player)}::int8[], ${credits.map(({ wins }) => wins)}::int4[],
-      ${credits.map(({ units }) => units)}::int8[], ${credits.map(({ currency }) => currency)}::text[])`;
-  return (await tx.rows<AccountRow>({ name: "wallet-credit", text: query.text, values: query.values })).map(readAccount);
+    select ${ACCOUNT} from wallet_credit(${credits.map(({ player }) => player)}::int8[], ${credits.map(({ wins }) => wins)}::int4[], ${credits.map(({ units }) => units)}::int8[])`;
+  return (await tx.rows<AccountRow>(prepared("wallet-credit", query))).map(readAccount);
 }
 
 /** Opens an account with nothing in it; false when the player has one. */

@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { encodeSteps, type Batch } from "./batch.ts";
 import type { Account } from "./wallet.ts";
 
@@ -72,11 +72,11 @@ function valuesOf({ link, entries, batch, steps, proveOpen, guards }: Writing): 
 
 /** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */
 export async function lockChain(tx: Tx, writer: string, lane: number): Promise<{ n: bigint; digest: Buffer }> {
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`;
+  const last = sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`;
   const [, head] = await Promise.all([
-    tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`),
-    tx.row<{ n: bigint; digest: Buffer }>(
-      sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`,
-    ),
+    tx.run(prepared("wallet-chain", lock)),
+    tx.row<{ n: bigint; digest: Buffer }>(prepared("wallet-chain-head", last)),
   ]);
   return head ?? { n: 0n, digest: GENESIS };
 }

@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { counterAt, counterName, type CounterKey, type Counters } from "./counters.ts";
 
 interface Row extends CounterKey {
@@ -11,10 +11,10 @@ const ROW = sql`counter.issue_id as "issueId", counter.pool, counter.market, cou
 /** The counters of some keys, zero where there is no row yet. */
 export async function selectCountersOf(tx: Tx, keys: ReadonlyMap<string, CounterKey>): Promise<Counters> {
   const column = <Name extends keyof CounterKey>(name: Name) => Array.from(keys.values(), (key) => key[name]);
-  const { text, values } = sql`
+  const query = sql`
     select ${ROW} from unnest(${column("issueId")}::int8[], ${column("pool")}::text[], ${column("market")}::text[], ${column("selection")}::text[])
       as wanted (issue_id, pool, market, selection) join lottery_exposure counter using (issue_id, pool, market, selection)`;
-  const rows = await tx.rows<Row>({ name: "lottery-counters", text, values });
+  const rows = await tx.rows<Row>(prepared("lottery-counters", query));
   const found = new Map(rows.map((row) => [counterName(row), row.liability]));
   return new Map(Array.from(keys, ([name, key]) => [name, counterAt(key, found.get(name) ?? 0n)]));
 }

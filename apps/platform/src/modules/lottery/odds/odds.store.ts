@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { type OddsKey, type OddsProfile } from "./odds.ts";
 
 /** A version with who made it. */
@@ -12,11 +12,11 @@ const COLUMNS = sql`prize_mode as "prizeMode", rules, version, prices, prize_gro
 
 /** The newest version of each of some profiles; those that nobody has made are missing. */
 export function selectNewest(tx: Tx, keys: readonly OddsKey[]): Promise<StoredOdds[]> {
-  const { text, values } = sql`
+  const query = sql`
     select newest.* from unnest(${keys.map(({ prizeMode }) => prizeMode)}::text[], ${keys.map(({ rules }) => rules)}::text[]) as wanted (mode, code)
     cross join lateral (
       select ${COLUMNS} from lottery_odds where prize_mode = wanted.mode and rules = wanted.code order by version desc limit 1) newest`;
-  return tx.rows({ name: "lottery-odds", text, values });
+  return tx.rows(prepared("lottery-odds", query));
 }
 
 /** Every version of a profile, the newest first. */

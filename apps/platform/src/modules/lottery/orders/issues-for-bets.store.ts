@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { TURNSTILE } from "../issues/issues.store.ts";
 import type { IssueStatus } from "../lottery.ts";
 import type { OddsKey } from "../odds/odds.ts";
@@ -18,7 +18,7 @@ export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promi
  * that overlap without end would keep them waiting for as long as people bet.
  */
 export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {
-  const { text, values } = sql`
+  const query = sql`
     with turn as materialized (
       select id, pg_advisory_xact_lock_shared(hashtextextended(${TURNSTILE}, id)) from (
         select id from lottery_issue where id = any (${ids}::int8[]) and status = 'OPEN' and close_at > clock_timestamp() order by id offset 0) on_sale),
@@ -29,7 +29,7 @@ export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<Readon
       coalesce((select max(version) from lottery_odds odds where odds.prize_mode = game.prize_mode and odds.rules = game.rules), 0) as "oddsVersion",
       coalesce(held.opened and held.close_at > clock_timestamp(), false) as "isOnSale"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id left join held on held.id = issue.id where issue.id = any (${ids}::int8[])`;
-  const rows = await tx.rows<IssueNow>({ name: "lottery-hold-issues", text, values });
+  const rows = await tx.rows<IssueNow>(prepared("lottery-hold-issues", query));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

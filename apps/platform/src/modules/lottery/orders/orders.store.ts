@@ -1,5 +1,5 @@
 import type { Terms } from "@perya/lottery-kit";
-import { empty, sql, type Tx } from "@perya/postgres";
+import { empty, prepared, sql, type Tx } from "@perya/postgres";
 import type { Bet } from "./bet.ts";
 import type { Agreed } from "./decide-order.ts";
 import { integers } from "../integers.ts";
@@ -13,10 +13,10 @@ export type StoredOrder = Order & { readonly player: bigint };
 
 /** The orders that some players have placed under some keys. */
 export function selectByKeys(tx: Tx, keys: readonly { readonly player: bigint; readonly key: string }[]): Promise<StoredOrder[]> {
-  const { text, values } = sql`
+  const query = sql`
     select ${ORDER} from unnest(${integers(keys.map(({ player }) => player))}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
     join lottery_order placed using (player, key) ${JOINED}`;
-  return tx.rows({ name: "lottery-orders-by-key", text, values });
+  return tx.rows(prepared("lottery-orders-by-key", query));
 }
 
 /** Lines of an order, as accepted. */
@@ -27,8 +27,8 @@ export function selectLines(tx: Tx, orderId: bigint): Promise<AcceptedLine[]> {
 
 /** New numbers of orders, rising. */
 export async function nextOrderIds(tx: Tx, howMany: number): Promise<bigint[]> {
-  const { text, values } = sql`select string_agg(nextval('lottery_order_id_seq')::text, ',') as ids from generate_series(1, ${howMany}::int)`;
-  const row = await tx.row<{ ids: string | null }>({ name: "lottery-order-ids", text, values });
+  const query = sql`select string_agg(nextval('lottery_order_id_seq')::text, ',') as ids from generate_series(1, ${howMany}::int)`;
+  const row = await tx.row<{ ids: string | null }>(prepared("lottery-order-ids", query));
   return row?.ids?.split(",").map(BigInt) ?? [];
 }
 
@@ -57,7 +57,7 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
   const ofKind = <Value>(read: (one: Placed) => Value) => Array.from(kinds.values(), read);
   const ofLine = <Value>(read: (line: AcceptedLine, one: Placed, at: number) => Value) =>
     placed.flatMap((one) => one.agreed.lines.map((line, at) => read(line, one, at)));
-  const { text, values } = sql`
+  const query = sql`
     with placed as (
       insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked) overriding system value
       select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked
@@ -76,7 +76,7 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
       ${integers(ofLine(({ unitMinor }) => unitMinor))}::int8[], ${integers(ofLine(({ count }) => count))}::int4[],
       ${ofLine(({ odds }) => `{${odds.join()}}`)}::text[])
       as line (order_id, n, issue_id, market, selection, unit_minor, count, odds)`;
-  await tx.run({ name: "lottery-insert-orders", text, values });
+  await tx.run(prepared("lottery-insert-orders", query));
 }
 
 /** An order with what taking it back needs. */

@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { counterName, type Counter } from "../exposure/counters.ts";
 import { integers } from "../integers.ts";
 import { sumsName, type PlayerSums } from "./standing.ts";
@@ -19,12 +19,12 @@ async function addSums(tx: Tx, sums: Iterable<PlayerSums>): Promise<void> {
     .filter(({ stake, maxPayout }) => stake !== 0n || maxPayout !== 0n)
     .toSorted((a, b) => Number(a.issueId - b.issueId || a.player - b.player));
   const of = <Name extends keyof PlayerSums>(name: Name) => changed.map((one) => one[name]);
-  const { text, values } = sql`
+  const query = sql`
     insert into lottery_player_issue as sums (issue_id, player, stake, max_payout)
     select * from unnest(${integers(of("issueId"))}::int8[], ${integers(of("player"))}::int8[], ${integers(of("stake"))}::int8[], ${integers(of("maxPayout"))}::int8[])
     on conflict (issue_id, player) do update set stake = sums.stake + excluded.stake, max_payout = sums.max_payout + excluded.max_payout
     returning issue_id as "issueId", player, max_payout as "at"`;
-  const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>({ name: "lottery-add-sums", text, values });
+  const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>(prepared("lottery-add-sums", query));
   const stand = new Map(rows.map(({ issueId, player, at }) => [sumsName(issueId, player), at]));
   for (const one of changed) prove(stand.get(sumsName(one.issueId, one.player)), one.maxPayout, one.ceiling);
 }
@@ -34,12 +34,12 @@ async function addCounters(tx: Tx, counters: Iterable<Counter>): Promise<void> {
     .filter(({ counter: { liability, stake } }) => liability !== 0n || stake !== 0n)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const of = <Name extends keyof Counter>(name: Name) => changed.map(({ counter }) => counter[name]);
-  const { text, values } = sql`
+  const query = sql`
     insert into lottery_exposure as counter (issue_id, pool, market, selection, liability, stake)
     select * from unnest(${integers(of("issueId"))}::int8[], ${of("pool")}::text[], ${of("market")}::text[], ${of("selection")}::text[], ${integers(of("liability"))}::int8[], ${integers(of("stake"))}::int8[])
     on conflict (issue_id, pool, market, selection) do update set liability = counter.liability + excluded.liability, stake = counter.stake + excluded.stake
     returning issue_id as "issueId", pool, market, selection, liability as "at"`;
-  const rows = await tx.rows<Counter & { readonly at: bigint }>({ name: "lottery-add-counters", text, values });
+  const rows = await tx.rows<Counter & { readonly at: bigint }>(prepared("lottery-add-counters", query));
   const stand = new Map(rows.map((row) => [counterName(row), row.at]));
   for (const { counter, name } of changed) prove(stand.get(name), counter.liability, counter.ceiling);
 }

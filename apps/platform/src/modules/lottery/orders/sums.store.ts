@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { NO_CEILING } from "../exposure/counters.ts";
 import { integers } from "../integers.ts";
 import { sumsName, type PlayerSums } from "./standing.ts";
@@ -7,11 +7,11 @@ type Key = Pick<PlayerSums, "issueId" | "player">;
 
 /** What some players stand to be paid in some issues, zero where there is no row yet. */
 export async function selectSums(tx: Tx, keys: readonly Key[]): Promise<ReadonlyMap<string, PlayerSums>> {
-  const { text, values } = sql`
+  const query = sql`
     select sums.issue_id as "issueId", sums.player, sums.max_payout as "maxPayout"
     from unnest(${integers(keys.map(({ issueId }) => issueId))}::int8[], ${integers(keys.map(({ player }) => player))}::int8[]) as wanted (issue_id, player)
     join lottery_player_issue sums using (issue_id, player)`;
-  const rows = await tx.rows<Key & { readonly maxPayout: bigint }>({ name: "lottery-sums", text, values });
+  const rows = await tx.rows<Key & { readonly maxPayout: bigint }>(prepared("lottery-sums", query));
   const found = new Map(rows.map((row) => [sumsName(row.issueId, row.player), row.maxPayout]));
   return new Map(keys.map((key) => [sumsName(key.issueId, key.player), sumsAt(key, found.get(sumsName(key.issueId, key.player)) ?? 0n)]));
 }

@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Sql, type Tx } from "@perya/postgres";
 
 /** A part of paying an issue at a version of its outcome: it finds among the orders, and then pays the players, whose number leaves `part` when divided by `parts`. */
 export interface Part {
@@ -20,12 +20,13 @@ const RUN = sql`version, part, parts, found, paid_to as "paidTo", ended_at is no
 
 /** Every run of an issue, the ones of earlier versions among them. */
 export function selectRuns(tx: Tx, issue: bigint): Promise<Run[]> {
-  return tx.rows(sql`select ${RUN} from lottery_paying where issue_id = ${issue}`);
+  return tx.rows(prepared("lottery-runs", sql`select ${RUN} from lottery_paying where issue_id = ${issue}`));
 }
 
 /** One of them, held against others who would pay the same part until the transaction ends. */
 export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise<Run | undefined> {
-  return tx.row(sql`select ${RUN} from lottery_paying where issue_id = ${issue} and version = ${version} and part = ${part} for update`);
+  const run = sql`select ${RUN} from lottery_paying where issue_id = ${issue} and version = ${version} and part = ${part} for update`;
+  return tx.row(prepared("lottery-lock-run", run));
 }
 
 export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number): Promise<void> {
@@ -38,7 +39,8 @@ export async function markFound(tx: Tx, issue: bigint, { version, part }: Part):
 }
 
 export async function moveRun(tx: Tx, issue: bigint, { version, part }: Part, paidTo: bigint): Promise<void> {
-  await tx.run(sql`update lottery_paying set paid_to = ${paidTo} where issue_id = ${issue} and version = ${version} and part = ${part}`);
+  const move = sql`update lottery_paying set paid_to = ${paidTo} where issue_id = ${issue} and version = ${version} and part = ${part}`;
+  await tx.run(prepared("lottery-move-run", move));
 }
 
 /** Everybody of the part has what the version gives: also orders after the last one that got something. */
@@ -67,13 +69,19 @@ export function selectPayables(
   after: bigint,
   most: number,
 ): Promise<Payable[]> {
+  const due = (of: Sql) => sql`
+    select order_id, version, payout, player, currency from lottery_payout
+    where issue_id = ${issue} and version = ${of} and order_id > ${after} and refusal is null and player % ${parts}::int = ${part}::int
+    order by order_id limit ${most}`;
+  // The first outcome has nothing to be put together: that costs a third of it.
+  if (versions.length === 1)
+    return tx.rows(
+      sql`select order_id as "order", player, currency, payout as pay, null::int[] as others from (${due(sql`${version}`)}) row order by order_id`,
+    );
   return tx.rows(sql`
     select order_id as "order", min(player) as player, min(currency) as currency, max(payout) filter (where version = ${version}) as pay,
       array_agg(version) filter (where version <> ${version}) as others
-    from unnest(${versions}::int[]) as run (v) cross join lateral (
-      select order_id, version, payout, player, currency from lottery_payout
-      where issue_id = ${issue} and version = run.v and order_id > ${after} and refusal is null and player % ${parts}::int = ${part}::int
-      order by order_id limit ${most}) row
+    from unnest(${versions}::int[]) as run (v) cross join lateral (${due(sql`run.v`)}) row
     group by order_id order by order_id limit ${most}`);
 }
 

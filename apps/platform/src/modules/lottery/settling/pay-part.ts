@@ -26,7 +26,8 @@ async function payShard({ wallet, log, shard = SHARD }: Settling, tx: Tx, id: bi
   // Sent together, done one after the other: what is read of the runs is read while both are held.
   const [issue, run, runs] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), selectRuns(tx, id)]);
   if (!issue || versionToPay(issue) !== part.version) return NOTHING;
-  if (!run || run.ended) return NOTHING;
+  // All parts have to have found their winners: a player's orders are in all of them. An update may have taken back what was found.
+  if (!run || run.ended || runs.some(({ version, found }) => version === part.version && !found)) return NOTHING;
   const versions = [...new Set(runs.map(({ version }) => version))];
   const payables = await selectPayables(tx, id, part, versions, run.paidTo, shard);
   const due = payables.map((payable) => ({ payable, group: paymentOf(issue, part.version, runs, payable) })).filter(({ group }) => group.length > 0);

@@ -7,20 +7,27 @@ import { REFUND, type PayingIssue } from "./settling.store.ts";
  * a key of the order and the version, which the wallet does once for good. Empty when there is nothing to move.
  */
 export function paymentOf(issue: PayingIssue, version: number, runs: readonly Run[], payable: Payable): VendorCommand[] {
-  const { order, player, currency, pay } = payable;
-  const base = { vendor: issue.vendor, player, round: `lo_${order}`, game: issue.game, currency, free: false } as const;
-  const bet = `bet:lo_${order}`;
   const commands: VendorCommand[] = [];
-  if (pay !== null && version === REFUND)
-    commands.push({ ...base, kind: "rollback", transaction: `void:lo_${order}`, reference: bet, units: 0n, closesRound: true });
-  else if (pay !== null)
-    commands.push({ ...base, kind: "win", transaction: `settle:lo_${order}:${version}`, reference: bet, units: pay, closesRound: true });
+  if (payable.pay !== null) commands.push(version === REFUND ? refund(issue, payable) : win(issue, version, payable, payable.pay));
   const had = versionHad(version, runs, payable);
-  if (had !== undefined) {
-    const names = { transaction: `reverse:lo_${order}:${had}`, reference: `settle:lo_${order}:${had}` };
-    commands.push({ ...base, ...names, kind: "rollback", units: 0n, closesRound: false });
-  }
+  if (had !== undefined) commands.push(reversal(issue, had, payable));
   return commands;
+}
+
+/** It does not end the round: what lost is not told to the ledger either, and a lottery's rounds end with their issue. */
+function win({ vendor, game }: PayingIssue, version: number, { order, player, currency }: Payable, units: bigint): VendorCommand {
+  const [transaction, reference, round] = [`settle:lo_${order}:${version}`, `bet:lo_${order}`, `lo_${order}`];
+  return { kind: "win", vendor, player, transaction, reference, round, game, currency, units, free: false, closesRound: false };
+}
+
+function refund({ vendor, game }: PayingIssue, { order, player, currency }: Payable): VendorCommand {
+  const [transaction, reference, round] = [`void:lo_${order}`, `bet:lo_${order}`, `lo_${order}`];
+  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: true };
+}
+
+function reversal({ vendor, game }: PayingIssue, had: number, { order, player, currency }: Payable): VendorCommand {
+  const [transaction, reference, round] = [`reverse:lo_${order}:${had}`, `settle:lo_${order}:${had}`, `lo_${order}`];
+  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: false };
 }
 
 /** The version whose payment the order has: the last one whose run came as far as the order, if it gave it something. That run took back what an earlier one had given. */

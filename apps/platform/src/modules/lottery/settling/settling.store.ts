@@ -1,5 +1,5 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
-import { sql, type Tx } from "@perya/postgres";
+import { prepared, sql, type Tx } from "@perya/postgres";
 import { giveTime } from "../give-time.store.ts";
 import type { Part } from "./dues.store.ts";
 
@@ -31,7 +31,7 @@ export function lockIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> 
 
 /** The issue, held against changes until the transaction ends, together with others who hold it so. */
 export function shareIssue(tx: Tx, id: bigint): Promise<PayingIssue | undefined> {
-  return tx.row(sql`${ISSUE} where issue.id = ${id} for share of issue`);
+  return tx.row(prepared("lottery-share-issue", sql`${ISSUE} where issue.id = ${id} for share of issue`));
 }
 
 /** The version whose payments an issue waits for; undefined when nothing is to be paid. */
