@@ -1,6 +1,6 @@
 import { prepared, sql, type Sql, type Tx } from "@perya/postgres";
 
-/** A part of paying an issue at a version of its outcome: it finds among the orders, and then pays the players, whose number leaves `part` when divided by `parts`. */
+/** A part of paying an issue at a version of its outcome: it pays the players whose number leaves `part` when divided by `parts`. The first ones find the winners before. */
 export interface Part {
   readonly version: number;
   readonly part: number;
@@ -9,7 +9,7 @@ export interface Part {
 
 /** How far a part has come. */
 export interface Run extends Part {
-  /** Whether what its orders get is written down. */
+  /** Whether what its orders get is written down; a part that finds nothing has none. */
   readonly found: boolean;
   /** The last order that has what the version gives it; 0 before the first. */
   readonly paidTo: bigint;
@@ -29,9 +29,9 @@ export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise
   return tx.row(prepared("lottery-lock-run", run));
 }
 
-export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number): Promise<void> {
+export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number, finders: number): Promise<void> {
   await tx.run(sql`
-    insert into lottery_paying (issue_id, version, part, parts) select ${issue}, ${version}, part, ${parts} from generate_series(0, ${parts}::int - 1) part`);
+    insert into lottery_paying (issue_id, version, part, parts, found) select ${issue}, ${version}, part, ${parts}, part >= ${finders}::int from generate_series(0, ${parts}::int - 1) part`);
 }
 
 export async function markFound(tx: Tx, issue: bigint, { version, part }: Part): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres";
 import { lockRun, markFound, type Part } from "./dues.store.ts";
 import type { Paying } from "./open-paying.ts";
-import type { Settling } from "./settling.ts";
+import { FINDERS, type Settling } from "./settling.ts";
 import { insertPayouts, insertRefunds, REFUND, shareIssue, versionToPay } from "./settling.store.ts";
 
 /** Writes down who gets what of a part's orders, once; the issue is shared with the other parts. Nobody may be paid before all parts have: a player's orders are in all of them. */
@@ -10,7 +10,8 @@ export function findPart({ db }: Pick<Settling, "db">, id: bigint, part: Part & 
     // Not waiting for the disk, as with the beginning: the first payment's commit makes this durable too.
     const [issue, run] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), tx.run(sql`set local synchronous_commit = off`)]);
     if (!issue || versionToPay(issue) !== part.version || !run || run.found) return;
-    const write = part.version === REFUND ? insertRefunds(tx, id, part) : insertPayouts(tx, id, part, part.winning);
+    const share = { part: part.part, parts: Math.min(part.parts, FINDERS) };
+    const write = part.version === REFUND ? insertRefunds(tx, id, share) : insertPayouts(tx, id, part.version, share, part.winning);
     await Promise.all([write, markFound(tx, id, part)]);
   });
 }

@@ -1,12 +1,12 @@
 import { sql, type Tx } from "@perya/postgres";
 import { giveTime } from "../give-time.store.ts";
 import { insertRuns, selectRuns } from "./dues.store.ts";
-import { SHARD, type Settling } from "./settling.ts";
+import { FINDERS, SHARD, type Settling } from "./settling.ts";
 import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
-/** Parts of one issue found and paid at the same time: while one waits for the database the other is decided. */
-const MOST_PARTS = 2;
+/** Parts of one issue paid at the same time: while one waits for the database others are decided. */
+const MOST_PARTS = 3;
 
 /** What is being paid of an issue. */
 export interface Paying {
@@ -33,6 +33,6 @@ async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): P
   const begun = runs.find((run) => run.version === version);
   if (begun) return { version, parts: begun.parts, winning };
   const parts = isLarge ? MOST_PARTS : 1;
-  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, version, parts)]);
+  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, version, parts, FINDERS)]);
   return { version, parts, winning };
 }

@@ -1,7 +1,6 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
 import { prepared, sql, type Tx } from "@perya/postgres";
 import { giveTime } from "../give-time.store.ts";
-import type { Part } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */
 export const REFUND = 0;
@@ -69,7 +68,7 @@ export interface Winning extends Settlement {
  * Every line of an issue that wins or is pushed, with what it gets in minor units: rounded down to whole ones, as `payoutMinor` does it. From the selections into the index;
  * see `preferIndex`. Reckoned once a line, whatever is asked of it: "offset 0" keeps it a step of its own.
  */
-export function wonLines(issue: bigint, winning: readonly Winning[], { part, parts }: Pick<Part, "part" | "parts"> = WHOLE) {
+export function wonLines(issue: bigint, winning: readonly Winning[], { part, parts }: Share = WHOLE) {
   return sql`
     select line.order_id, line.market, w.push, case
       when w.push then line.unit_minor::numeric * line.count
@@ -82,8 +81,14 @@ export function wonLines(issue: bigint, winning: readonly Winning[], { part, par
       offset 0`;
 }
 
+/** The orders whose number leaves `part` when divided by `parts`. */
+interface Share {
+  readonly part: number;
+  readonly parts: number;
+}
+
 /** All orders. */
-const WHOLE = { part: 0, parts: 1 };
+const WHOLE: Share = { part: 0, parts: 1 };
 
 /** For finding the winners of an issue in which a million lines win. */
 export const FIND_TIMEOUT_MS = 300_000;
@@ -100,23 +105,23 @@ export async function hasMoreOrders(tx: Tx, issue: bigint, than: number): Promis
 }
 
 /**
- * Writes what the orders of a part get that have such selections, once and in one statement, an order's lines summed. No line is touched. Grouped by sorting, so that orders are
+ * Writes what the orders of a share get that have such selections, once and in one statement, an order's lines summed. No line is touched. Grouped by sorting, so that orders are
  * looked up and written in their order.
  */
-export async function insertPayouts(tx: Tx, issue: bigint, part: Part, winning: readonly Winning[]): Promise<void> {
+export async function insertPayouts(tx: Tx, issue: bigint, version: number, share: Share, winning: readonly Winning[]): Promise<void> {
   const write = sql`
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
-      from (${wonLines(issue, winning, part)}) line group by order_id)
+      from (${wonLines(issue, winning, share)}) line group by order_id)
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
-    select ${issue}, ${part.version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
+    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and won.payout > 0`;
   await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
 }
 
-/** Writes the refund of every order of a part that stands, once. */
-export async function insertRefunds(tx: Tx, issue: bigint, { part, parts }: Part): Promise<void> {
+/** Writes the refund of every order of a share that stands, once. */
+export async function insertRefunds(tx: Tx, issue: bigint, { part, parts }: Share): Promise<void> {
   await tx.run(sql`
     insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
     select issue_id, ${REFUND}, id, stake, stake, player, currency from lottery_order

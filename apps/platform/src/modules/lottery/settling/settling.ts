@@ -12,3 +12,6 @@ export interface Settling extends Pick<Platform, "db" | "wallet"> {
 
 /** Enough to share a transaction's cost, few enough that one part is decided while the other is written. */
 export const SHARD = 1_000;
+
+/** Parts that find winners at the same time, the first ones: each of them reads all lines that win, so that more would be no faster. */
+export const FINDERS = 2;
