@@ -2,7 +2,6 @@ import type { Terms } from "@perya/lottery-kit";
 import { empty, prepared, sql, type Tx } from "@perya/postgres";
 import type { Bet } from "./bet.ts";
 import type { Agreed } from "./decide-order.ts";
-import { integers } from "../integers.ts";
 import type { AcceptedLine, Order } from "./order.ts";
 
 const ORDER = sql`placed.id, placed.player, placed.key, game.code as "gameCode", issue.issue_no as "issueNo", placed.currency, placed.stake, placed.max_payout as "maxPayout",
@@ -14,7 +13,7 @@ export type StoredOrder = Order & { readonly player: bigint };
 /** The orders that some players have placed under some keys. */
 export function selectByKeys(tx: Tx, keys: readonly { readonly player: bigint; readonly key: string }[]): Promise<StoredOrder[]> {
   const query = sql`
-    select ${ORDER} from unnest(${integers(keys.map(({ player }) => player))}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
+    select ${ORDER} from unnest(${keys.map(({ player }) => player)}::int8[], ${keys.map(({ key }) => key)}::text[]) as wanted (player, key)
     join lottery_order placed using (player, key) ${JOINED}`;
   return tx.rows(prepared("lottery-orders-by-key", query));
 }
@@ -53,7 +52,7 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
     return kinds.size;
   };
   const of = <Value>(read: (one: Placed) => Value) => placed.map(read);
-  const kind = integers(of(kindOf));
+  const kind = of(kindOf);
   const ofKind = <Value>(read: (one: Placed) => Value) => Array.from(kinds.values(), read);
   const ofLine = <Value>(read: (line: AcceptedLine, one: Placed, at: number) => Value) =>
     placed.flatMap((one) => one.agreed.lines.map((line, at) => read(line, one, at)));
@@ -61,9 +60,9 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
     with placed as (
       insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked) overriding system value
       select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked
-      from unnest(${integers(of(({ id }) => id))}::int8[], ${kind}::int4[], ${integers(of(({ bet }) => bet.order.player.id))}::int8[],
-        ${of(({ bet }) => bet.order.key)}::text[], ${integers(of(({ bet }) => bet.stake))}::int8[], ${integers(of(({ agreed }) => agreed.maxPayout))}::int8[],
-        ${integers(of(({ agreed }) => agreed.lines.length))}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[], ${of(({ bet }) => bet.asked)}::text[])
+      from unnest(${of(({ id }) => id)}::int8[], ${kind}::int4[], ${of(({ bet }) => bet.order.player.id)}::int8[],
+        ${of(({ bet }) => bet.order.key)}::text[], ${of(({ bet }) => bet.stake)}::int8[], ${of(({ agreed }) => agreed.maxPayout)}::int8[],
+        ${of(({ agreed }) => agreed.lines.length)}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[], ${of(({ bet }) => bet.asked)}::text[])
         as one (id, kind, player, key, stake, max_payout, lines, chase_id, asked)
       join unnest(${ofKind(({ bet }) => bet.issue.id)}::int8[], ${ofKind(({ bet }) => bet.order.player.brandId)}::int8[],
         ${ofKind(({ bet }) => bet.order.player.currency)}::text[], ${ofKind(({ bet }) => bet.order.player.book)}::text[], ${ofKind(({ bet }) => bet.minor)}::int8[],
@@ -71,9 +70,9 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
         with ordinality as kind (issue_id, brand_id, currency, book, minor, placed_at, n) on kind.n = one.kind)
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select order_id, n, issue_id, market, selection, unit_minor, count, odds::int4[]
-    from unnest(${integers(ofLine((_, { id }) => id))}::int8[], ${integers(ofLine((_, __, at) => at + 1))}::int2[],
-      ${integers(ofLine((_, { bet }) => bet.issue.id))}::int8[], ${ofLine(({ market }) => market)}::text[], ${ofLine(({ selection }) => selection)}::text[],
-      ${integers(ofLine(({ unitMinor }) => unitMinor))}::int8[], ${integers(ofLine(({ count }) => count))}::int4[],
+    from unnest(${ofLine((_, { id }) => id)}::int8[], ${ofLine((_, __, at) => at + 1)}::int2[],
+      ${ofLine((_, { bet }) => bet.issue.id)}::int8[], ${ofLine(({ market }) => market)}::text[], ${ofLine(({ selection }) => selection)}::text[],
+      ${ofLine(({ unitMinor }) => unitMinor)}::int8[], ${ofLine(({ count }) => count)}::int4[],
       ${ofLine(({ odds }) => `{${odds.join()}}`)}::text[])
       as line (order_id, n, issue_id, market, selection, unit_minor, count, odds)`;
   await tx.run(prepared("lottery-insert-orders", query));

@@ -1,6 +1,5 @@
 import { prepared, sql, type Tx } from "@perya/postgres";
 import { counterName, type Counter } from "../exposure/counters.ts";
-import { integers } from "../integers.ts";
 import { sumsName, type PlayerSums } from "./standing.ts";
 
 /** Some counter or sum stands above its ceiling: what was decided on it must be decided again on what is true, and nothing that was written may stay. */
@@ -21,7 +20,7 @@ async function addSums(tx: Tx, sums: Iterable<PlayerSums>): Promise<void> {
   const of = <Name extends keyof PlayerSums>(name: Name) => changed.map((one) => one[name]);
   const query = sql`
     insert into lottery_player_issue as sums (issue_id, player, stake, max_payout)
-    select * from unnest(${integers(of("issueId"))}::int8[], ${integers(of("player"))}::int8[], ${integers(of("stake"))}::int8[], ${integers(of("maxPayout"))}::int8[])
+    select * from unnest(${of("issueId")}::int8[], ${of("player")}::int8[], ${of("stake")}::int8[], ${of("maxPayout")}::int8[])
     on conflict (issue_id, player) do update set stake = sums.stake + excluded.stake, max_payout = sums.max_payout + excluded.max_payout
     returning issue_id as "issueId", player, max_payout as "at"`;
   const rows = await tx.rows<{ issueId: bigint; player: bigint; at: bigint }>(prepared("lottery-add-sums", query));
@@ -36,7 +35,7 @@ async function addCounters(tx: Tx, counters: Iterable<Counter>): Promise<void> {
   const of = <Name extends keyof Counter>(name: Name) => changed.map(({ counter }) => counter[name]);
   const query = sql`
     insert into lottery_exposure as counter (issue_id, pool, market, selection, liability, stake)
-    select * from unnest(${integers(of("issueId"))}::int8[], ${of("pool")}::text[], ${of("market")}::text[], ${of("selection")}::text[], ${integers(of("liability"))}::int8[], ${integers(of("stake"))}::int8[])
+    select * from unnest(${of("issueId")}::int8[], ${of("pool")}::text[], ${of("market")}::text[], ${of("selection")}::text[], ${of("liability")}::int8[], ${of("stake")}::int8[])
     on conflict (issue_id, pool, market, selection) do update set liability = counter.liability + excluded.liability, stake = counter.stake + excluded.stake
     returning issue_id as "issueId", pool, market, selection, liability as "at"`;
   const rows = await tx.rows<Counter & { readonly at: bigint }>(prepared("lottery-add-counters", query));

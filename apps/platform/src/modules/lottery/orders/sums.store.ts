@@ -1,6 +1,5 @@
 import { prepared, sql, type Tx } from "@perya/postgres";
 import { NO_CEILING } from "../exposure/counters.ts";
-import { integers } from "../integers.ts";
 import { sumsName, type PlayerSums } from "./standing.ts";
 
 type Key = Pick<PlayerSums, "issueId" | "player">;
@@ -9,7 +8,7 @@ type Key = Pick<PlayerSums, "issueId" | "player">;
 export async function selectSums(tx: Tx, keys: readonly Key[]): Promise<ReadonlyMap<string, PlayerSums>> {
   const query = sql`
     select sums.issue_id as "issueId", sums.player, sums.max_payout as "maxPayout"
-    from unnest(${integers(keys.map(({ issueId }) => issueId))}::int8[], ${integers(keys.map(({ player }) => player))}::int8[]) as wanted (issue_id, player)
+    from unnest(${keys.map(({ issueId }) => issueId)}::int8[], ${keys.map(({ player }) => player)}::int8[]) as wanted (issue_id, player)
     join lottery_player_issue sums using (issue_id, player)`;
   const rows = await tx.rows<Key & { readonly maxPayout: bigint }>(prepared("lottery-sums", query));
   const found = new Map(rows.map((row) => [sumsName(row.issueId, row.player), row.maxPayout]));

@@ -9,6 +9,8 @@ import { openHall, type ToyLine } from "../testing/open-hall.ts";
 import { countOf, toyRules } from "../testing/toy-rules.ts";
 import { bookTurnover } from "../turnover/book-turnover.ts";
 import { correctIssue } from "./correct-issue.ts";
+import { openPaying } from "./open-paying.ts";
+import { payPart } from "./pay-part.ts";
 import { settleIssue } from "./settle-issue.ts";
 
 const FOUND_OTHERWISE = join(import.meta.dirname, "../migrations/20261128010001_found_otherwise.sql");
@@ -170,6 +172,18 @@ describe("settling", () => {
     for (const player of [one, two]) expect(await hall.balance(player)).toEqual({ cash: CASH, owed: 0n });
     expect(await db.rows(sql`select distinct valid_turnover as valid from lottery_player_issue where issue_id = ${issue}`)).toEqual([{ valid: 0n }]);
     expect(await hall.isGreen()).toBe(true);
+  });
+
+  test("a part that would pay before the winners are found pays nobody, and does not believe it has ended", async () => {
+    const player = await hall.playerWith(CASH);
+    const issue = await hall.issue();
+    await hall.order(issue, player, [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }]);
+    await hall.result(issue, ["01", "02", "03", "04", "42"]);
+    const paying = await openPaying(hall.settling, issue);
+    await payPart(hall.settling, issue, { version: paying?.version ?? 0, part: 0, parts: 1 });
+    expect(await hall.balance(player)).toEqual({ cash: CASH - 100n * MINOR, owed: 0n });
+    await settleIssue(hall.settling, issue);
+    expect(await hall.balance(player)).toEqual({ cash: CASH + 94n * 100n * MINOR, owed: 0n });
   });
 
   test("an update in the middle of a draw that an earlier version had found otherwise pays each winner once", async () => {
