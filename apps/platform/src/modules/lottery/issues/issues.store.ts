@@ -109,15 +109,16 @@ export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
   return row?.mine === true;
 }
 
-/** Issues the clock has to move on, those drawn first at the front. An issue that waits for somebody's result is moved on only when it is too late for one. */
-export async function selectDue(tx: Tx, limit: number): Promise<bigint[]> {
+/** Issues the clock has to move on but for some, those drawn first at the front. An issue that waits for somebody's result is moved on only when it is too late for one. */
+export async function selectDue(tx: Tx, limit: number, except: readonly bigint[]): Promise<bigint[]> {
   const rows = await tx.rows<{ id: bigint }>(sql`
+    select id from (
     select id, draw_at from lottery_issue where status = 'SCHEDULED' and open_at <= clock_timestamp()
     union all select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
     union all select id, draw_at from lottery_issue where status in ('LOCKED', 'DRAWING') and draw_at <= clock_timestamp()
       and (status = 'LOCKED' or source = 'RNG' or exists (
         select from lottery_game game where game.id = lottery_issue.game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
-    order by draw_at, id limit ${limit}`);
+    ) due where id <> all (${except}::int8[]) order by draw_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
@@ -135,11 +136,12 @@ export function selectFed(tx: Tx): Promise<FedIssue[]> {
 
 export type IssueToPay = Pick<Issue, "id" | "gameCode" | "issueNo" | "status">;
 
-/** Issues whose orders are to be paid, reversed or given back, those drawn first at the front. */
-export function selectToPay(tx: Tx, limit: number): Promise<IssueToPay[]> {
+/** Issues whose orders are to be paid, reversed or given back but for some, those drawn first at the front. */
+export function selectToPay(tx: Tx, limit: number, except: readonly bigint[]): Promise<IssueToPay[]> {
   return tx.rows(sql`
     select issue.id, game.code as "gameCode", issue.issue_no as "issueNo", issue.status from ${joined}
-    where issue.status in ('RESULTED', 'CORRECTING', 'SETTLING') or issue.paying order by issue.draw_at, issue.id limit ${limit}`);
+    where (issue.status in ('RESULTED', 'CORRECTING', 'SETTLING') or issue.paying) and issue.id <> all (${except}::int8[])
+    order by issue.draw_at, issue.id limit ${limit}`);
 }
 
 /** Voids issues that never opened and are too late to be drawn: nobody can have bet on them. Answers how many. */

@@ -9,6 +9,7 @@ import { drawLabel, type Issue } from "../lottery.ts";
 import { advanceIssues } from "./advance-issues.ts";
 import { createIssues } from "./create-issues.ts";
 import { payIssues } from "./pay-issues.ts";
+import { PutOff } from "./put-off.ts";
 
 const { db, sites } = await useSites();
 const { platform } = sites;
@@ -150,6 +151,23 @@ test("LB-12 a draw that can't be made keeps none of the others waiting", async (
   const after = await issuesOf(GAME);
   expect(after[0]).toMatchObject({ status: "DRAWING", outcome: null });
   expect(after.slice(1, 1 + others.length).every(({ status }) => status === "SETTLED")).toBe(true);
+  await db.run(sql`update lottery_game set max_late_seconds = 120 where code = ${GAME}`);
+});
+
+test("LB-12 more draws that can't be made than a turn looks at keep the next ones waiting for a turn only, and are made when they can be", async () => {
+  await fresh();
+  await db.run(sql`update lottery_game set max_late_seconds = 86400 where code = ${GAME}`);
+  await pass(GAME, 60 * 230);
+  const labels = (await issuesOf(GAME)).slice(0, 210).map(({ issueNo }) => `${GAME}:${issueNo}`);
+  await db.run(sql`update draw_seed set sealed = sealed || sealed where label = any (${labels}::text[])`);
+  const later = new PutOff(600_000, 600_000);
+  for (let turn = 0; turn < 3; turn++) await advanceIssues(platform, later);
+  expect(later.waiting()).toHaveLength(210);
+  const statuses = async () => (await issuesOf(GAME)).slice(0, 229).map(({ status }) => status);
+  expect(await statuses()).toEqual([...Array<string>(210).fill("DRAWING"), ...Array<string>(19).fill("RESULTED")]);
+  await db.run(sql`update draw_seed set sealed = substr(sealed, 1, length(sealed) / 2) where label = any (${labels}::text[])`);
+  while (await advanceIssues(platform));
+  expect(new Set(await statuses())).toEqual(new Set(["RESULTED"]));
   await db.run(sql`update lottery_game set max_late_seconds = 120 where code = ${GAME}`);
 });
 

@@ -1,34 +1,23 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
 import { lockIssue, markResulted, selectFed, type FedIssue } from "../issues/issues.store.ts";
+import { PutOff } from "../issues/put-off.ts";
 import { tellOfIssue } from "../issues/tell-of-issue.ts";
 import { readFeed } from "./read-feed.ts";
 import { insertFed } from "./results.store.ts";
 
-/** A feed that had nothing is asked again after this, then after twice as long, and so on. */
+/** A feed that had nothing is asked again after the first wait, then after twice as long, and so on. */
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-interface Waiting {
-  readonly atMs: number;
-  readonly waitMs: number;
-}
-
 /** Reads the results of draws that are made elsewhere, until each has one or is too late. Made once for a process, which remembers when it asked. */
 export function feedReader(platform: Platform): () => Promise<boolean> {
-  const waiting = new Map<bigint, Waiting>();
+  const asked = new PutOff(FIRST_WAIT_MS, LONGEST_WAIT_MS);
   return async () => {
-    const due = await selectFed(platform.db);
-    for (const id of waiting.keys()) if (!due.some((issue) => issue.id === id)) waiting.delete(id);
-    const now = performance.now();
-    const asked = due.filter(({ id }) => (waiting.get(id)?.atMs ?? 0) <= now);
-    await Promise.all(
-      asked.map(async (issue) => {
-        const waitMs = Math.min(LONGEST_WAIT_MS, (waiting.get(issue.id)?.waitMs ?? FIRST_WAIT_MS / 2) * 2);
-        waiting.set(issue.id, { atMs: now + waitMs, waitMs });
-        await take(platform, issue);
-      }),
-    );
+    const waiting = new Set(asked.waiting());
+    const due = (await selectFed(platform.db)).filter(({ id }) => !waiting.has(id));
+    for (const { id } of due) asked.putOff(id);
+    await Promise.all(due.map((issue) => take(platform, issue)));
     return false;
   };
 }
