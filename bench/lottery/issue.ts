@@ -1,4 +1,5 @@
 import { raw, sql, type Database } from "@perya/postgres";
+import { betOf, roundOf } from "../../apps/platform/src/modules/lottery/orders/order.ts";
 import type { Wallet } from "../../apps/platform/src/modules/wallet/index.ts";
 
 /** Lines of one market in an issue: their share of all, and the SQL that makes a selection. */
@@ -37,8 +38,8 @@ export async function fillIssue(db: Database, wallet: Wallet, { rules, players, 
   if (!issue) throw new Error("The issue was not made");
   const orders = players * ordersEach;
   await db.run(sql`
-    insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
-    select 1 + n % ${players}, 1, ${issue.id}, ${`${code}:`} || n, 'PHP', 'test', ${MINOR}, 1, 1, ${linesEach}, now() from generate_series(0, ${orders - 1}::int) n`);
+    insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, counted)
+    select 1 + n % ${players}, 1, ${issue.id}, ${`${code}:`} || n, 'PHP', 'test', ${MINOR}, 1, 1, ${linesEach}, now(), true from generate_series(0, ${orders - 1}::int) n`);
   await db.run(sql`
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select order_id, n, ${issue.id}, ${pick(kinds, (kind) => `'${kind.market}'`)}, ${pick(kinds, (kind) => kind.selection)}, ${UNIT_MINOR},
@@ -65,9 +66,8 @@ async function debit(db: Database, wallet: Wallet, issue: bigint, game: string):
     const last = orders.at(-1);
     if (!last) return;
     const bets = orders.map(({ id, player, stake: units }) => {
-      const round = `lo_${id}`;
-      const bet = { kind: "bet", vendor: VENDOR, player, transaction: `bet:${round}`, round, game, currency: "PHP", units } as const;
-      return [{ ...bet, reference: null, free: false, closesRound: false }];
+      const bet = { kind: "bet", vendor: VENDOR, player, transaction: betOf(id), round: roundOf(id), game, currency: "PHP", units } as const;
+      return [{ ...bet, reference: null, free: false, closesRound: false, counted: true }];
     });
     const answers = await db.inTransaction((tx) => wallet.appendEach(tx, bets));
     if (!answers.every(([answer]) => answer?.ok)) throw new Error("A bet of the bench was refused");

@@ -18,4 +18,6 @@ export interface VendorCommand {
   readonly free: boolean;
   /** This movement ends the round. */
   readonly closesRound: boolean;
+  /** Its id and the one it refers to are the house's own and hold a number that is counted up, which their keys keep. No vendor's are; the same id is always asked for in the same way. */
+  readonly counted?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * A memory of keys that may forget and hardly ever errs: a flat table in which every key has two places, the newer key in the first. 32 bits a key and no objects, so a million
- * keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³¹ and only sends somebody to look.
+ * keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³¹, never to two counted ones of a kind, and only sends somebody to look.
  */
 export class Seen {
   readonly #places: Uint32Array;
@@ -10,7 +10,7 @@ export class Seen {
     this.#places = new Uint32Array(places);
   }
 
-  /** Adds a key of keys.ts: 16 evenly spread bytes as latin-1 text. */
+  /** Adds a key of keys.ts: 16 bytes as latin-1 text, all evenly spread or the last six a number. */
   add(key: string): void {
     const place = this.#placeOf(key);
     this.#places[place + 1] = this.#places[place] ?? 0;
@@ -24,13 +24,20 @@ export class Seen {
 
   /** The first of a pair. */
   #placeOf(key: string): number {
-    return word(key, 4) & (this.#places.length - 2);
+    return spread(word(key, 4) ^ word(key, 12)) & (this.#places.length - 2);
   }
 }
 
 /** Never 0, which is an empty place. */
 function mark(key: string): number {
-  return word(key, 0) || 1;
+  return (word(key, 0) ^ word(key, 8) ^ word(key, 12)) >>> 0 || 1;
+}
+
+/** Numbers in a row to places far from each other: the last step of MurmurHash3. */
+function spread(word: number): number {
+  const once = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
 }
 
 function word(key: string, at: number): number {

@@ -41,6 +41,7 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
       reference: betOf(order.id),
       free: false,
       closesRound: true,
+      counted: order.counted,
     },
   ]);
   if (!paid.ok) throw new Error(`The stake of ${roundOf(order.id)} was not given back: ${paid.refusal}`);

@@ -167,3 +167,26 @@ test("LB-12 an order that can't be taken back in a ring of locks is taken back a
   expect((await cancelling)?.status).toBe(200);
   expect(await cashOf(player.id)).toBe(100n * ONE);
 });
+
+test("LB-12 an order placed before ids were counted is given back by the keys it has", async () => {
+  const { id: issue, game, standing, over } = await drawWithCancelled();
+  const before = await platform.db.inTransaction(async (tx) => {
+    const order = await tx.row<{ id: bigint; stake: bigint; vendor: number }>(sql`
+      with placed as (
+        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
+        select player, brand_id, issue_id, 'before', currency, book, minor, stake, max_payout, lines, clock_timestamp() from lottery_order
+        where issue_id = ${issue} and player = ${standing.player.id} returning id, stake)
+      select placed.id, placed.stake, vendor_id as vendor from placed, lottery_game where code = ${game}`);
+    if (!order) throw new Error("No order");
+    const round = `lo_${order.id}`;
+    const stake = { units: order.stake, currency: "PHP", reference: null, free: false, closesRound: false };
+    await platform.wallet.append(tx, [
+      { ...stake, kind: "bet", vendor: order.vendor, player: standing.player.id, transaction: `bet:${round}`, round, game },
+    ]);
+    return round;
+  });
+  expect(await cashOf(standing.player.id)).toBe(80n * ONE);
+  expect((await standing.player.call("POST", `/lottery/orders/${before}/cancel`)).value.status).toBe("CANCELLED");
+  expect(await cashOf(standing.player.id)).toBe(90n * ONE);
+  await over();
+});

@@ -58,8 +58,8 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
     placed.flatMap((one) => one.agreed.lines.map((line, at) => read(line, one, at)));
   const query = sql`
     with placed as (
-      insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked) overriding system value
-      select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked
+      insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked, counted) overriding system value
+      select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked, true
       from unnest(${of(({ id }) => id)}::int8[], ${kind}::int4[], ${of(({ bet }) => bet.order.player.id)}::int8[],
         ${of(({ bet }) => bet.order.key)}::text[], ${of(({ bet }) => bet.stake)}::int8[], ${of(({ agreed }) => agreed.maxPayout)}::int8[],
         ${of(({ agreed }) => agreed.lines.length)}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[], ${of(({ bet }) => bet.asked)}::text[])
@@ -88,12 +88,14 @@ export interface OrderToCancel extends StoredOrder {
   readonly terms: Terms;
   readonly vendorId: number;
   readonly cancelSeconds: number;
+  /** Whether the ids of its movements are counted: of all but those placed before there were such. */
+  readonly counted: boolean;
 }
 
 /** An order of a player, and if asked held until the transaction ends. */
 export function findOwnOrder(tx: Tx, player: bigint, id: bigint, hold: boolean): Promise<OrderToCancel | undefined> {
   return tx.row(sql`
-    select ${ORDER}, placed.issue_id as "issueId", placed.book, placed.minor, game.rules, issue.terms, game.vendor_id as "vendorId", game.cancel_seconds as "cancelSeconds"
+    select ${ORDER}, placed.issue_id as "issueId", placed.book, placed.minor, placed.counted, game.rules, issue.terms, game.vendor_id as "vendorId", game.cancel_seconds as "cancelSeconds"
     from lottery_order placed ${JOINED} where placed.id = ${id} and placed.player = ${player} ${hold ? sql`for update of placed` : empty}`);
 }
 

@@ -127,6 +127,7 @@ function debitOf({ id, bet: { order, issue, stake } }: Placed): VendorCommand {
     reference: null,
     free: false,
     closesRound: false,
+    counted: true,
   };
 }
 

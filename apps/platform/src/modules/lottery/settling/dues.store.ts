@@ -1,10 +1,22 @@
 import { prepared, sql, type Sql, type Tx } from "@perya/postgres";
 
-/** A part of paying an issue at a version of its outcome: it pays the players whose number leaves `part` when divided by `parts`. The first ones find the winners before. */
-export interface Part {
-  readonly version: number;
+/**
+ * What one of several parts has of all numbers: blocks of so many that follow each other, dealt out in turn. Neighbours stand on the same pages of tables and indexes, which are read
+ * by one connection then instead of by all.
+ */
+export interface Share {
   readonly part: number;
   readonly parts: number;
+  readonly block: number;
+}
+
+export function isOf(number: Sql, { part, parts, block }: Share): Sql {
+  return sql`${number} / ${block}::int % ${parts}::int = ${part}::int`;
+}
+
+/** A part of paying an issue at a version of its outcome: it pays the players that are its share. The first ones find the winners before, of orders that are theirs. */
+export interface Part extends Share {
+  readonly version: number;
 }
 
 /** How far a part has come. */
@@ -16,7 +28,7 @@ export interface Run extends Part {
   readonly ended: boolean;
 }
 
-const RUN = sql`version, part, parts, found, paid_to as "paidTo", ended_at is not null as ended`;
+const RUN = sql`version, part, parts, block, found, paid_to as "paidTo", ended_at is not null as ended`;
 
 /** Every run of an issue, the ones of earlier versions among them. */
 export function selectRuns(tx: Tx, issue: bigint): Promise<Run[]> {
@@ -29,9 +41,10 @@ export function lockRun(tx: Tx, issue: bigint, { version, part }: Part): Promise
   return tx.row(prepared("lottery-lock-run", run));
 }
 
-export async function insertRuns(tx: Tx, issue: bigint, version: number, parts: number, finders: number): Promise<void> {
+export async function insertRuns(tx: Tx, issue: bigint, { version, parts, block }: Omit<Part, "part">, finders: number): Promise<void> {
   await tx.run(sql`
-    insert into lottery_paying (issue_id, version, part, parts, found) select ${issue}, ${version}, part, ${parts}, part >= ${finders}::int from generate_series(0, ${parts}::int - 1) part`);
+    insert into lottery_paying (issue_id, version, part, parts, block, found)
+    select ${issue}, ${version}, part, ${parts}, ${block}, part >= ${finders}::int from generate_series(0, ${parts}::int - 1) part`);
 }
 
 export async function markFound(tx: Tx, issue: bigint, { version, part }: Part): Promise<void> {
@@ -56,39 +69,40 @@ export interface Payable {
   readonly currency: string;
   /** What the version that counts gives; null for nothing. */
   readonly pay: bigint | null;
+  /** Whether the ids of the order's movements are counted. */
+  readonly counted: boolean;
   /** The other versions that gave something. */
   readonly others: readonly number[] | null;
 }
 
 /** A part's next orders after one, in order, that one of the versions gives something. */
-export function selectPayables(
-  tx: Tx,
-  issue: bigint,
-  { version, part, parts }: Part,
-  versions: readonly number[],
-  after: bigint,
-  most: number,
-): Promise<Payable[]> {
+export function selectPayables(tx: Tx, issue: bigint, part: Part, versions: readonly number[], after: bigint, most: number): Promise<Payable[]> {
   const due = (of: Sql) => sql`
-    select order_id, version, payout, player, currency from lottery_payout
-    where issue_id = ${issue} and version = ${of} and order_id > ${after} and refusal is null and player % ${parts}::int = ${part}::int
+    select order_id, version, payout, player, currency, counted from lottery_payout
+    where issue_id = ${issue} and version = ${of} and order_id > ${after} and refusal is null and ${isOf(sql`player`, part)}
     order by order_id limit ${most}`;
   // The first outcome has nothing to be put together: that costs a third of it.
   if (versions.length === 1)
     return tx.rows(
-      sql`select order_id as "order", player, currency, payout as pay, null::int[] as others from (${due(sql`${version}`)}) row order by order_id`,
+      sql`select order_id as "order", player, currency, counted, payout as pay, null::int[] as others from (${due(sql`${part.version}`)}) row order by order_id`,
     );
   return tx.rows(sql`
-    select order_id as "order", min(player) as player, min(currency) as currency, max(payout) filter (where version = ${version}) as pay,
-      array_agg(version) filter (where version <> ${version}) as others
+    select order_id as "order", min(player) as player, min(currency) as currency, bool_or(counted) as counted, max(payout) filter (where version = ${part.version}) as pay,
+      array_agg(version) filter (where version <> ${part.version}) as others
     from unnest(${versions}::int[]) as run (v) cross join lateral (${due(sql`run.v`)}) row
     group by order_id order by order_id limit ${most}`);
 }
 
 /** Puts an order's payment aside that the wallet would not make, with its reason. */
-export async function markRefused(tx: Tx, issue: bigint, version: number, { order, player, currency }: Payable, refusal: string): Promise<void> {
+export async function markRefused(
+  tx: Tx,
+  issue: bigint,
+  version: number,
+  { order, player, currency, counted }: Payable,
+  refusal: string,
+): Promise<void> {
   await tx.run(sql`
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency, refusal)
-    values (${issue}, ${version}, ${order}, 0, 0, ${player}, ${currency}, ${refusal})
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency, counted, refusal)
+    values (${issue}, ${version}, ${order}, 0, 0, ${player}, ${currency}, ${counted}, ${refusal})
     on conflict (issue_id, version, order_id) do update set refusal = excluded.refusal`);
 }

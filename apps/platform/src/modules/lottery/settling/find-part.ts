@@ -10,7 +10,7 @@ export function findPart({ db }: Pick<Settling, "db">, id: bigint, part: Part & 
     // Not waiting for the disk, as with the beginning: the first payment's commit makes this durable too.
     const [issue, run] = await Promise.all([shareIssue(tx, id), lockRun(tx, id, part), tx.run(sql`set local synchronous_commit = off`)]);
     if (!issue || versionToPay(issue) !== part.version || !run || run.found) return;
-    const share = { part: part.part, parts: Math.min(part.parts, FINDERS) };
+    const share = { ...part, parts: Math.min(part.parts, FINDERS) };
     const write = part.version === REFUND ? insertRefunds(tx, id, share) : insertPayouts(tx, id, part.version, share, part.winning);
     await Promise.all([write, markFound(tx, id, part)]);
   });

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import { giveTime } from "../give-time.store.ts";
-import { insertRuns, selectRuns } from "./dues.store.ts";
-import { FINDERS, SHARD, type Settling } from "./settling.ts";
+import { insertRuns, selectRuns, type Part } from "./dues.store.ts";
+import { BLOCK, FINDERS, SHARD, type Settling } from "./settling.ts";
 import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";
 import { winningSelections } from "./winning-selections.ts";
 
@@ -9,9 +9,7 @@ import { winningSelections } from "./winning-selections.ts";
 const MOST_PARTS = 3;
 
 /** What is being paid of an issue. */
-export interface Paying {
-  readonly version: number;
-  readonly parts: number;
+export interface Paying extends Omit<Part, "part"> {
   /** The selections that win or are pushed; none when the issue is void. */
   readonly winning: readonly Winning[];
 }
@@ -21,7 +19,7 @@ export function openPaying(settling: Settling, id: bigint): Promise<Paying | und
   return settling.db.inTransaction((tx) => open(settling, tx, id));
 }
 
-async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): Promise<Paying | undefined> {
+async function open({ rulesOf, shard = SHARD, block = BLOCK }: Settling, tx: Tx, id: bigint): Promise<Paying | undefined> {
   const issue = await lockIssue(tx, id);
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
@@ -31,8 +29,8 @@ async function open({ rulesOf, shard = SHARD }: Settling, tx: Tx, id: bigint): P
   const winning = isVoid ? [] : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
   const [runs, isLarge] = await Promise.all([selectRuns(tx, id), hasMoreOrders(tx, id, shard)]);
   const begun = runs.find((run) => run.version === version);
-  if (begun) return { version, parts: begun.parts, winning };
-  const parts = isLarge ? MOST_PARTS : 1;
-  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, version, parts, FINDERS)]);
-  return { version, parts, winning };
+  if (begun) return { version, parts: begun.parts, block: begun.block, winning };
+  const paying = { version, parts: isLarge ? MOST_PARTS : 1, block };
+  await Promise.all([isVoid ? undefined : startPaying(tx, id), insertRuns(tx, id, paying, FINDERS)]);
+  return { ...paying, winning };
 }

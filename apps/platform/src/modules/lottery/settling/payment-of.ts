@@ -15,25 +15,25 @@ export function paymentOf(issue: PayingIssue, version: number, runs: readonly Ru
 }
 
 /** It does not end the round: what lost is not told to the ledger either, and a lottery's rounds end with their issue. */
-function win({ vendor, game }: PayingIssue, version: number, { order, player, currency }: Payable, units: bigint): VendorCommand {
+function win({ vendor, game }: PayingIssue, version: number, { order, player, currency, counted }: Payable, units: bigint): VendorCommand {
   const [transaction, reference, round] = [`settle:lo_${order}:${version}`, `bet:lo_${order}`, `lo_${order}`];
-  return { kind: "win", vendor, player, transaction, reference, round, game, currency, units, free: false, closesRound: false };
+  return { kind: "win", vendor, player, transaction, reference, round, game, currency, units, free: false, closesRound: false, counted };
 }
 
-function refund({ vendor, game }: PayingIssue, { order, player, currency }: Payable): VendorCommand {
+function refund({ vendor, game }: PayingIssue, { order, player, currency, counted }: Payable): VendorCommand {
   const [transaction, reference, round] = [`void:lo_${order}`, `bet:lo_${order}`, `lo_${order}`];
-  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: true };
+  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: true, counted };
 }
 
-function reversal({ vendor, game }: PayingIssue, had: number, { order, player, currency }: Payable): VendorCommand {
+function reversal({ vendor, game }: PayingIssue, had: number, { order, player, currency, counted }: Payable): VendorCommand {
   const [transaction, reference, round] = [`reverse:lo_${order}:${had}`, `settle:lo_${order}:${had}`, `lo_${order}`];
-  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: false };
+  return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: false, counted };
 }
 
 /** The version whose payment the order has: the last one whose run came as far as the order, if it gave it something. That run took back what an earlier one had given. */
 function versionHad(version: number, runs: readonly Run[], { order, player, others }: Payable): number | undefined {
   if (others === null) return undefined;
-  const theirs = runs.filter((run) => run.version !== version && player % BigInt(run.parts) === BigInt(run.part));
+  const theirs = runs.filter((run) => run.version !== version && (player / BigInt(run.block)) % BigInt(run.parts) === BigInt(run.part));
   const reached = theirs.filter((run) => run.paidTo >= order).map((run) => run.version);
   const last = Math.max(...reached);
   return others.includes(last) ? last : undefined;

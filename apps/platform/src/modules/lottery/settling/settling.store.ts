@@ -1,6 +1,7 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
 import { prepared, sql, type Tx } from "@perya/postgres";
 import { giveTime } from "../give-time.store.ts";
+import { isOf, type Share } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */
 export const REFUND = 0;
@@ -68,7 +69,7 @@ export interface Winning extends Settlement {
  * Every line of an issue that wins or is pushed, with what it gets in minor units: rounded down to whole ones, as `payoutMinor` does it. From the selections into the index;
  * see `preferIndex`. Reckoned once a line, whatever is asked of it: "offset 0" keeps it a step of its own.
  */
-export function wonLines(issue: bigint, winning: readonly Winning[], { part, parts }: Share = WHOLE) {
+export function wonLines(issue: bigint, winning: readonly Winning[], share: Share = WHOLE) {
   return sql`
     select line.order_id, line.market, w.push, case
       when w.push then line.unit_minor::numeric * line.count
@@ -77,18 +78,12 @@ export function wonLines(issue: bigint, winning: readonly Winning[], { part, par
     from unnest(${winning.map(({ market }) => market)}::text[], ${winning.map(({ selection }) => selection)}::text[],
         ${winning.map(({ hits }) => `{${hits.join()}}`)}::text[], ${winning.map(({ push }) => push)}::boolean[]) as w (market, selection, hits, push)
       join lottery_line line on line.issue_id = ${issue} and line.market = w.market collate "C" and line.selection = w.selection collate "C"
-      where line.order_id % ${parts}::int = ${part}::int
+      where ${isOf(sql`line.order_id`, share)}
       offset 0`;
 }
 
-/** The orders whose number leaves `part` when divided by `parts`. */
-interface Share {
-  readonly part: number;
-  readonly parts: number;
-}
-
 /** All orders. */
-const WHOLE: Share = { part: 0, parts: 1 };
+const WHOLE: Share = { part: 0, parts: 1, block: 1 };
 
 /** For finding the winners of an issue in which a million lines win. */
 export const FIND_TIMEOUT_MS = 300_000;
@@ -113,19 +108,19 @@ export async function insertPayouts(tx: Tx, issue: bigint, version: number, shar
     with won as (
       select order_id, sum(minor) as payout, coalesce(sum(minor) filter (where push), 0) as pushed
       from (${wonLines(issue, winning, share)}) line group by order_id)
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
-    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency, counted)
+    select ${issue}, ${version}, won.order_id, won.payout * o.minor, won.pushed * o.minor, o.player, o.currency, o.counted
     from won join lottery_order o on o.id = won.order_id
     where o.cancelled_at is null and won.payout > 0`;
   await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), preferIndex(tx), tx.run(sql`set local enable_hashagg = off`), tx.run(write)]);
 }
 
 /** Writes the refund of every order of a share that stands, once. */
-export async function insertRefunds(tx: Tx, issue: bigint, { part, parts }: Share): Promise<void> {
+export async function insertRefunds(tx: Tx, issue: bigint, share: Share): Promise<void> {
   await tx.run(sql`
-    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency)
-    select issue_id, ${REFUND}, id, stake, stake, player, currency from lottery_order
-    where issue_id = ${issue} and cancelled_at is null and id % ${parts}::int = ${part}::int`);
+    insert into lottery_payout (issue_id, version, order_id, payout, pushed, player, currency, counted)
+    select issue_id, ${REFUND}, id, stake, stake, player, currency, counted from lottery_order
+    where issue_id = ${issue} and cancelled_at is null and ${isOf(sql`id`, share)}`);
 }
 
 export async function startPaying(tx: Tx, issue: bigint): Promise<void> {

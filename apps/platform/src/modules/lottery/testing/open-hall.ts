@@ -1,5 +1,6 @@
 import { sql, type Database } from "@perya/postgres";
 import type { VendorCommand } from "@perya/wallet-protocol";
+import { betOf, roundOf } from "../orders/order.ts";
 import { openWallet, verifyLedger, type HouseCommand } from "../../wallet/index.ts";
 import type { Settling } from "../settling/settling.ts";
 import { toyRules } from "./toy-rules.ts";
@@ -68,6 +69,8 @@ async function makeIssue(db: Database, rules: string): Promise<bigint> {
 export interface ToyOrder {
   readonly player: bigint;
   readonly lines: readonly ToyLine[];
+  /** Of an order placed before ids were counted: false. */
+  readonly counted?: boolean;
 }
 
 /** Orders with their debits, in one transaction. */
@@ -78,19 +81,18 @@ async function placeOrders(db: Database, wallet: ReturnType<typeof openWallet>, 
       "";
     const ids: bigint[] = [];
     const bets: VendorCommand[][] = [];
-    for (const { player, lines } of orders) {
+    for (const { player, lines, counted = true } of orders) {
       const units = lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
       const row = await tx.row<{ id: bigint }>(sql`
-        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at)
-        values (${player}, 1, ${issue}, ${`key-${next++}`}, 'PHP', 'play', ${MINOR}, ${units}, 0, ${lines.length}, now()) returning id`);
+        insert into lottery_order (player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, placed_at, counted)
+        values (${player}, 1, ${issue}, ${`key-${next++}`}, 'PHP', 'play', ${MINOR}, ${units}, 0, ${lines.length}, now(), ${counted}) returning id`);
       if (!row) throw new Error("No order");
       for (const [n, { market, selection, unitMinor, count, odds }] of lines.entries())
         await tx.run(sql`
           insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
           values (${row.id}, ${n}, ${issue}, ${market}, ${selection}, ${unitMinor}, ${count}, ${odds}::int[])`);
-      const round = `lo_${row.id}`;
-      const bet = { kind: "bet", vendor: VENDOR, player, transaction: `bet:${round}`, round, game, currency: "PHP", units } as const;
-      bets.push([{ ...bet, reference: null, free: false, closesRound: false }]);
+      const bet = { kind: "bet", vendor: VENDOR, player, transaction: betOf(row.id), round: roundOf(row.id), game, currency: "PHP", units } as const;
+      bets.push([{ ...bet, reference: null, free: false, closesRound: false, counted }]);
       ids.push(row.id);
     }
     const answers = await wallet.appendEach(tx, bets);

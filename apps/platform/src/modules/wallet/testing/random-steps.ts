@@ -5,7 +5,9 @@ import { MOST } from "./reference-world.ts";
 
 /** Players of a run are numbers from 0; a run gives them their ids. */
 export const PLAYERS = 3;
+/** The ids of the second one are counted. */
 const VENDORS = [7, 8] as const;
+export const COUNTS = 8;
 export const ROUNDS = ["r1", "r2", "r3", "r4"] as const;
 
 /** One thing that happens to the wallets. Plain data, so that a failing run can be made smaller. */

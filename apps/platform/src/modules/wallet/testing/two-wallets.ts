@@ -3,7 +3,7 @@ import type { Database } from "@perya/postgres";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { expect } from "vitest";
 import { entriesBetween, guardsOf, openWallet, type Command, type HouseCommand, type Wallet } from "../index.ts";
-import { CHANGES, PLAYERS, ROUNDS, type Change, type Draft, type Step, type Way } from "./random-steps.ts";
+import { CHANGES, COUNTS, PLAYERS, ROUNDS, type Change, type Draft, type Step, type Way } from "./random-steps.ts";
 import { append, submit } from "./reference-wallet.ts";
 import { accountOf, newWorld, roundOf, type Said, type World } from "./reference-world.ts";
 
@@ -129,7 +129,11 @@ function apart(groups: readonly (readonly Command[])[]): (readonly Command[])[] 
 /** A draft as this run's own command, with what it aims at: a win at a bet, a rollback at either. */
 function finished(run: Run, { command, aim }: Draft): Command {
   if (!isVendor(command)) return ownHouse(run, command);
-  const made = own(run, command);
+  const made = aimedAt(run, own(run, command), aim);
+  return made.vendor === COUNTS ? { ...made, counted: true } : made;
+}
+
+function aimedAt(run: Run, made: VendorCommand, aim: number | null): VendorCommand {
   if ((made.kind !== "win" && made.kind !== "rollback") || aim === null) return made;
   const target = run.sent
     .flat()
@@ -144,8 +148,8 @@ function own({ base, prefix }: Run, command: VendorCommand): VendorCommand {
   return {
     ...command,
     player: base + player,
-    transaction: `${prefix}-${transaction}`,
-    reference: reference === null ? null : `${prefix}-${reference}`,
+    transaction: `${transaction}-${prefix}`,
+    reference: reference === null ? null : `${reference}-${prefix}`,
   };
 }
 
