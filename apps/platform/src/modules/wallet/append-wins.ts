@@ -38,16 +38,16 @@ export async function appendWins(
 
 type Win = Asked<VendorCommand>;
 
-/** The win of each group; undefined when one of them is anything else than a win on a named bet, or when a round is there twice: its first win may end it. */
+/** The win of each group; undefined when one of them is anything else than a win on a named bet, or when one ends a round that may be there twice. */
 function loneWins(groups: readonly Group[]): Win[] | undefined {
   const wins: Win[] = [];
-  const rounds = new Set<string>();
-  for (const { player, asked } of groups) {
+  for (const { asked } of groups) {
     const [only] = asked;
     if (!only || asked.length > 1 || only.ref === null || !isFromVendor(only) || only.command.kind !== "win") return undefined;
     wins.push(only);
-    rounds.add(`${player} ${roundKeyOf(only.command.vendor, only.command.round)}`);
   }
+  if (!wins.some(({ command }) => command.closesRound)) return wins;
+  const rounds = new Set(wins.map(({ command: { player, vendor, round } }) => `${player} ${roundKeyOf(vendor, round)}`));
   return rounds.size === wins.length ? wins : undefined;
 }
 

@@ -14,7 +14,6 @@ function idemOf(vendor: number, transaction: string): string {
 /** A number below ten to the 14th without leading zeros, the only one before which there is none, and what is around it. */
 const COUNTED = /^(\D*)([1-9]\d{0,13})(?!\d)(.*)$/s;
 const STEM_CHARS = 10;
-const NUMBER_BYTES = 6;
 
 /**
  * The same of a counted id: ten bytes of hash for the vendor and what is around the number, and the number itself in six, its highest byte first. The bets of a draw stand beside each
@@ -39,11 +38,12 @@ function stemKeyOf(stem: string): string {
   return key;
 }
 
-const scratch = Buffer.alloc(NUMBER_BYTES);
+const HALF_BITS = 24;
 
+/** A number's six bytes: in two halves, because JavaScript shifts 32 bits at most. */
 function bytesOf(number: number): string {
-  scratch.writeUIntBE(number, 0, NUMBER_BYTES);
-  return scratch.toString("latin1");
+  const [high, low] = [Math.floor(number / 2 ** HALF_BITS), number % 2 ** HALF_BITS];
+  return String.fromCharCode(high >>> 16, (high >>> 8) & 0xff, high & 0xff, low >>> 16, (low >>> 8) & 0xff, low & 0xff);
 }
 
 /** A round's name among the rounds of one player. */
