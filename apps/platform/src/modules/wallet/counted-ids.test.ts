@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -30,6 +31,17 @@ test("ids that are counted are as different as any others: by number, by what is
   for (const stake of stakes) expect(await sent(stake)).toEqual({ replayed: false });
   for (const stake of stakes) expect(await sent(stake)).toEqual({ replayed: true });
   expect(await book.balance(player)).toMatchObject({ cash: 1_000n - BigInt(stakes.length) });
+});
+
+test("the keys of counted ids stand in the order of their numbers, those of each kind together", async () => {
+  const player = await book.playerWith(1_000n);
+  const numbers = [9, 10, 255, 256, 70_000, 16_777_216, 4_294_967_296, 99_999_999_999_999];
+  for (const number of numbers.toReversed()) for (const kind of ["bet", "side"]) await sent(stakeOf(player, 7, `${kind}:lo_${number}`));
+  const rows = await db.rows<{ transaction: string }>(
+    sql`select transaction from wallet_entry where player = ${player} and vendor = 7 order by idem`,
+  );
+  const kinds = [...new Set(rows.map(({ transaction }) => transaction.split(":")[0]))];
+  expect(rows.map(({ transaction }) => transaction)).toEqual(kinds.flatMap((kind) => numbers.map((number) => `${kind}:lo_${number}`)));
 });
 
 test("a counted id with other content is a duplicate, and a win finds its bet by it", async () => {

@@ -113,12 +113,13 @@ export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
 export async function selectDue(tx: Tx, limit: number, except: readonly bigint[]): Promise<bigint[]> {
   const rows = await tx.rows<{ id: bigint }>(sql`
     select id from (
-    select id, draw_at from lottery_issue where status = 'SCHEDULED' and open_at <= clock_timestamp()
-    union all select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
-    union all select id, draw_at from lottery_issue where status in ('LOCKED', 'DRAWING') and draw_at <= clock_timestamp()
-      and (status = 'LOCKED' or source = 'RNG' or exists (
-        select from lottery_game game where game.id = lottery_issue.game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
-    ) due where id <> all (${except}::int8[]) order by draw_at, id limit ${limit}`);
+      select id, draw_at from lottery_issue where status = 'SCHEDULED' and open_at <= clock_timestamp()
+      union all select id, draw_at from lottery_issue where status = 'OPEN' and close_at <= clock_timestamp()
+      union all select id, draw_at from lottery_issue where status in ('LOCKED', 'DRAWING') and draw_at <= clock_timestamp()
+        and (status = 'LOCKED' or source = 'RNG' or exists (
+          select from lottery_game game where game.id = lottery_issue.game_id and draw_at + make_interval(secs => max_late_seconds) < clock_timestamp()))
+    ) due
+    where id <> all (${except}::int8[]) order by draw_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -171,6 +171,25 @@ test("LB-12 more draws that can't be made than a turn looks at keep the next one
   await db.run(sql`update lottery_game set max_late_seconds = 120 where code = ${GAME}`);
 });
 
+test("LB-12 draws that can't be paid are left for another turn, and paid when they can be", async () => {
+  await fresh();
+  await pass(GAME, 90);
+  while (await advanceIssues(platform));
+  const drawn = async () => (await issuesOf(GAME)).filter(({ status }) => status === "RESULTED").map(({ id }) => id);
+  const unpaid = await drawn();
+  expect(unpaid.length).toBeGreaterThan(0);
+  const { rules } = (await db.row<{ rules: string }>(sql`select rules from lottery_game where code = ${GAME}`)) ?? { rules: "" };
+  await db.run(sql`update lottery_game set rules = 'none' where code = ${GAME}`);
+  const later = new PutOff(600_000, 600_000);
+  await payIssues(platform, later);
+  expect(later.waiting()).toEqual(unpaid);
+  await db.run(sql`update lottery_game set rules = ${rules} where code = ${GAME}`);
+  await payIssues(platform, later);
+  expect(await drawn()).toEqual(unpaid);
+  await payIssues(platform);
+  expect(await drawn()).toEqual([]);
+});
+
 test("LB-12 two processes that race for the same issues draw each of them once", async () => {
   await fresh();
   await pass(GAME, 90);

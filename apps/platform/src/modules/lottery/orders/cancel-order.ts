@@ -6,7 +6,7 @@ import { hitsCounted } from "../exposure/hits-counted.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { liabilityOf } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
-import { betOf, roundOf, type Order } from "./order.ts";
+import { betOf, roundOf, voidOf, type Order } from "./order.ts";
 import { findOwnOrder, markCancelled, selectLines, type OrderToCancel } from "./orders.store.ts";
 import { reserve } from "./reserve.store.ts";
 import { sumsAt } from "./sums.store.ts";
@@ -33,7 +33,7 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
       kind: "rollback",
       vendor: order.vendorId,
       player,
-      transaction: `void:${roundOf(order.id)}`,
+      transaction: voidOf(order.id),
       round: roundOf(order.id),
       game: order.gameCode,
       currency: order.currency,

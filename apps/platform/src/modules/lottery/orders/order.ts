@@ -93,3 +93,18 @@ export function roundOf(orderId: bigint): string {
 export function betOf(orderId: bigint): string {
   return `bet:${roundOf(orderId)}`;
 }
+
+/** The one that gives it back, whether the player or the house takes the order back. */
+export function voidOf(orderId: bigint): string {
+  return `void:${roundOf(orderId)}`;
+}
+
+/** The one that pays what a version of the outcome gives. */
+export function settleOf(orderId: bigint, version: number): string {
+  return `settle:${roundOf(orderId)}:${version}`;
+}
+
+/** The one that takes it back again. */
+export function reverseOf(orderId: bigint, version: number): string {
+  return `reverse:${roundOf(orderId)}:${version}`;
+}

@@ -1,4 +1,5 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
+import { betOf, reverseOf, roundOf, settleOf, voidOf } from "../orders/order.ts";
 import type { Payable, Run } from "./dues.store.ts";
 import { REFUND, type PayingIssue } from "./settling.store.ts";
 
@@ -16,17 +17,17 @@ export function paymentOf(issue: PayingIssue, version: number, runs: readonly Ru
 
 /** It does not end the round: what lost is not told to the ledger either, and a lottery's rounds end with their issue. */
 function win({ vendor, game }: PayingIssue, version: number, { order, player, currency, counted }: Payable, units: bigint): VendorCommand {
-  const [transaction, reference, round] = [`settle:lo_${order}:${version}`, `bet:lo_${order}`, `lo_${order}`];
+  const [transaction, reference, round] = [settleOf(order, version), betOf(order), roundOf(order)];
   return { kind: "win", vendor, player, transaction, reference, round, game, currency, units, free: false, closesRound: false, counted };
 }
 
 function refund({ vendor, game }: PayingIssue, { order, player, currency, counted }: Payable): VendorCommand {
-  const [transaction, reference, round] = [`void:lo_${order}`, `bet:lo_${order}`, `lo_${order}`];
+  const [transaction, reference, round] = [voidOf(order), betOf(order), roundOf(order)];
   return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: true, counted };
 }
 
 function reversal({ vendor, game }: PayingIssue, had: number, { order, player, currency, counted }: Payable): VendorCommand {
-  const [transaction, reference, round] = [`reverse:lo_${order}:${had}`, `settle:lo_${order}:${had}`, `lo_${order}`];
+  const [transaction, reference, round] = [reverseOf(order, had), settleOf(order, had), roundOf(order)];
   return { kind: "rollback", vendor, player, transaction, reference, round, game, currency, units: 0n, free: false, closesRound: false, counted };
 }
 
