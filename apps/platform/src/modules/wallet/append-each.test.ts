@@ -1,20 +1,11 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+import { expect, test } from "vitest";
+import { LATE } from "./kinds.ts";
+import { bet, rollback, win } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
 
-let db: TestDatabase;
-let book: ReturnType<typeof openBook>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  book = openBook(db);
-});
-afterAll(async () => {
-  expect((await book.verify()).books.flatMap((one) => one.problems)).toEqual([]);
-  await book.wallet.close();
-  await db.close();
-});
+const { db, book } = await useBook();
 
 const appendEach = (groups: readonly (readonly VendorCommand[])[]) => db.inTransaction((tx) => book.wallet.appendEach(tx, groups));
 const count = async (table: "wallet_batch" | "wallet_entry") =>
@@ -136,6 +127,20 @@ test("wins alone come in one batch, several of one player one after the other, a
     [{ ok: false, refusal: "WRONG_CURRENCY" }],
   ]);
   expect(await book.balance(player)).toMatchObject({ cash: 900n });
+});
+
+test("of two wins of one round in one call, the one after the round's end is marked late, as if it had come alone", async () => {
+  const stake = bet({ player: await book.playerWith(1_000n), units: 100n });
+  await appendEach([[stake]]);
+  const wins = [win(stake, { units: 10n, closesRound: true }), win(stake, { units: 20n })];
+  expect(await appendEach(wins.map((one) => [one]))).toMatchObject([[{ ok: true }], [{ ok: true, receipt: { balance: 930n } }]]);
+  const marks = await db.rows(
+    sql`select units, (flags & ${LATE}::int) <> 0 as late from wallet_entry where round = ${stake.round} and kind = 2 order by seq`,
+  );
+  expect(marks).toEqual([
+    { units: 10n, late: false },
+    { units: 20n, late: true },
+  ]);
 });
 
 test("a house account that was made for wins that don't stand is gone with them, and the next movement of its vendor makes another", async () => {

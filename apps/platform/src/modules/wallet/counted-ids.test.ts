@@ -1,21 +1,11 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { bet, openBook, win } from "./testing/open-book.ts";
+import { expect, test } from "vitest";
+import { bet, win } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
 
 /** What the house's own games send: ids with a number in them that is counted up. */
-let db: TestDatabase;
-let book: ReturnType<typeof openBook>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  book = openBook(db);
-});
-afterAll(async () => {
-  expect((await book.verify()).green).toBe(true);
-  await book.wallet.close();
-  await db.close();
-});
+const { db, book } = await useBook();
 
 const sent = async (command: VendorCommand) => {
   const [answer] = await book.wallet.submit([command]);

@@ -1,25 +1,15 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openWallet } from "./index.ts";
-import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+import { bet, rollback, win } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
 
 /** What an account can hold, in ledger units. */
 const MOST = 2n ** 63n - 1n;
 
 /** What a vendor with a fault of its own may send. One lane, so that what is sent at once is decided in one batch. */
-let db: TestDatabase;
-let book: ReturnType<typeof openBook>;
-let wallet: ReturnType<typeof openWallet>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  book = openBook(db);
-  wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
-});
-afterAll(async () => {
-  expect((await book.verify()).green).toBe(true);
-  await Promise.all([book.wallet.close(), wallet.close()]);
-  await db.close();
-});
+const { db, book } = await useBook();
+const wallet = openWallet({ db, lanes: 1, onCommitted: () => undefined });
+afterAll(() => wallet.close());
 
 test("one id for two players at once is taken for the first, a duplicate for the second, and nobody else's trouble", async () => {
   const [first, second, third] = [await book.playerWith(100n), await book.playerWith(100n), await book.playerWith(100n)];

@@ -1,23 +1,13 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openWallet, type HouseCommand } from "./index.ts";
-import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+import { bet, rollback, win } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
 
 /** What an account can hold, in ledger units. */
 const MOST = 2n ** 63n - 1n;
 
 /** What the house itself does to accounts. */
-let db: TestDatabase;
-let book: ReturnType<typeof openBook>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  book = openBook(db);
-});
-afterAll(async () => {
-  expect((await book.verify()).green).toBe(true);
-  await book.wallet.close();
-  await db.close();
-});
+const { db, book } = await useBook();
 
 test("a hold leaves cash, comes back by release and leaves for good by capture", async () => {
   const player = await book.playerWith(1_000n);

@@ -1,20 +1,10 @@
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { entriesBetween } from "./index.ts";
-import { bet, openBook, rollback, win } from "./testing/open-book.ts";
+import { bet, rollback, win } from "./testing/open-book.ts";
+import { useBook } from "./testing/use-book.ts";
 
-let db: TestDatabase;
-let book: ReturnType<typeof openBook>;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  book = openBook(db);
-});
-afterAll(async () => {
-  expect((await book.verify()).books.flatMap((one) => one.problems)).toEqual([]);
-  await book.wallet.close();
-  await db.close();
-});
+const { db, book } = await useBook();
 
 /** Both ways into the ledger keep the same promises. */
 const ways = {

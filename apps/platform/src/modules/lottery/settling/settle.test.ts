@@ -73,8 +73,14 @@ const book = async () => {
 
 const stakeOf = (lines: readonly ToyLine[]) => lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * MINOR;
 
+interface Way {
+  readonly shard: number;
+  readonly block: number;
+  readonly stop: number;
+}
+
 /** Settles an issue; true when it was stopped before its end. The parts that go on find a new outcome, and leave it. */
-async function stopsIn(issue: bigint, { shard, block, stop } = { shard: 1, block: 1, stop: Infinity }): Promise<boolean> {
+async function stopsIn(issue: bigint, { shard, block, stop }: Way): Promise<boolean> {
   const stopped = new Error("stopped in the middle");
   let shards = 0;
   const tellBalances = () => {
@@ -103,9 +109,14 @@ describe("settling", () => {
         const stakes = (player: number) => placed.filter((one) => one.player === player).reduce((sum, { lines }) => sum + stakeOf(lines), 0n);
         await hall.result(issue, first);
         // Each outcome is paid in shards and parts of other sizes than the one before, and perhaps not to the end.
-        for (const [times, drawn] of [first, second, third].entries()) {
+        const outcomes = [
+          [first, ways[0]],
+          [second, ways[1]],
+          [third, ways[2]],
+        ] as const;
+        for (const [times, [drawn, way]] of outcomes.entries()) {
           if (times > 0) await db.inTransaction((tx) => correctIssue(tx, () => toyRules, issue, { lots: drawn }));
-          if (await stopsIn(issue, ways[times])) continue;
+          if (await stopsIn(issue, way)) continue;
           expect(await hall.statusOf(issue)).toBe("SETTLED");
           await book();
           for (const [at, player] of players.entries()) {
