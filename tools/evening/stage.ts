@@ -98,7 +98,7 @@ function environment(directory: string, databaseUrl: string, urls: { readonly pl
     GATEWAY_SECRET: "g".repeat(40),
     FILES_DIR: join(directory, "files"),
     // Everybody comes from this machine; each says an address of their own.
-    TRUST_PROXY: "true",
+    TRUST_PROXY: "loopback",
     LOG_LEVEL: "warn",
   };
 }

@@ -1,4 +1,18 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, redisUrl, rsaKey, secret, UnusableEnvironment, whole, yesOrNo } from "@perya/process";
+import {
+  address,
+  databaseUrl,
+  logLevel,
+  port,
+  readEnvironment,
+  redisUrl,
+  rsaKey,
+  secret,
+  trustedProxies,
+  type TrustedProxies,
+  UnusableEnvironment,
+  whole,
+  yesOrNo,
+} from "@perya/process";
 import { availableParallelism } from "node:os";
 import { z } from "zod";
 
@@ -63,7 +77,7 @@ export const environment = z.object({
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
   SEED_DEMO: yesOrNo.default(false),
   DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: logLevel.default("info"),
   ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
   DATABASE_CONNECTIONS: whole(4, 500).default(20),
@@ -133,7 +147,8 @@ export interface Config {
   readonly seedDemo: boolean;
   /** How long `/readyz` says no before the end begins, so that whoever sends requests here stops first. */
   readonly drainNoticeMs: number;
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: string;
   readonly role: "http" | "worker" | "both";
   readonly databaseConnections: number;
@@ -173,7 +188,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     twoPersonAbove: value.TWO_PERSON_ABOVE,
     seedDemo: value.SEED_DEMO,
     drainNoticeMs: value.DRAIN_NOTICE_MS,
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     databaseConnections: value.DATABASE_CONNECTIONS,

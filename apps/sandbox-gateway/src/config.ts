@@ -1,4 +1,4 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, secret, whole } from "@perya/process";
+import { address, databaseUrl, logLevel, port, readEnvironment, secret, trustedProxies, type TrustedProxies, whole } from "@perya/process";
 import { z } from "zod";
 
 /** The sandbox bank's variables. `docs/configuration.md` tells what each is for. */
@@ -8,6 +8,7 @@ export const environment = z.object({
   GATEWAY_URL: address.default("http://localhost:8095"),
   GATEWAY_SECRET: secret,
   HOST: z.string().default("127.0.0.1"),
+  TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: logLevel.default("info"),
   GATEWAY_PAYMENT_MINUTES: whole(1, 1_440).default(30),
   GATEWAY_RETRY_MS: whole(10, 60_000).default(1_000),
@@ -22,6 +23,8 @@ export interface Config {
   /** Shared with the shop: signs orders and callbacks. */
   readonly secret: string;
   readonly host: string;
+  /** Whose X-Forwarded-For is believed: what the log says of a caller. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: string;
   /** How long a payment may be paid. */
   readonly paymentMinutes: number;
@@ -38,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: value.GATEWAY_URL,
     secret: value.GATEWAY_SECRET,
     host: value.HOST,
+    trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
     paymentMinutes: value.GATEWAY_PAYMENT_MINUTES,
     retryMs: value.GATEWAY_RETRY_MS,

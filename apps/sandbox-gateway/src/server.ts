@@ -1,6 +1,7 @@
 import formbody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
 import { sql } from "@perya/postgres";
+import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import type { Gateway } from "./gateway.ts";
@@ -18,8 +19,10 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
     loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: proxiesForFastify(gateway.config.trustedProxies),
     forceCloseConnections: "idle",
   });
+  ignoreForwardedHost(app);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false });
   await app.register(formbody);
   await app.register(async (api) => paymentRoutes(api, gateway));

@@ -1,4 +1,4 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, rsaKey, secret, whole, yesOrNo } from "@perya/process";
+import { address, databaseUrl, logLevel, port, readEnvironment, rsaKey, secret, trustedProxies, whole, type TrustedProxies } from "@perya/process";
 import { z } from "zod";
 import { readStakes, type StakeTable } from "./stakes.ts";
 
@@ -39,7 +39,7 @@ export const environment = z.object({
   STUDIO_ENTRIES_PER_ADDRESS: whole(1, 1_000_000).default(300),
   STUDIO_GUESSES_PER_ADDRESS: whole(1, 1_000_000).default(20),
   DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
-  TRUST_PROXY: yesOrNo.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   DATABASE_CONNECTIONS: whole(4, 500).default(15),
   LOG_LEVEL: logLevel.default("info"),
 });
@@ -77,8 +77,8 @@ export interface Config {
   readonly limits: Limits;
   /** How long `/readyz` says no before the end begins. */
   readonly drainNoticeMs: number;
-  /** Whether the caller's address is read from X-Forwarded-For, behind a proxy of our own. */
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: TrustedProxies;
   readonly logLevel: string;
 }
 
@@ -126,7 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       guessesPerAddress: value.STUDIO_GUESSES_PER_ADDRESS,
     },
     drainNoticeMs: value.DRAIN_NOTICE_MS,
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
   };
 }

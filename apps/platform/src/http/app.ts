@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyBaseLogger, type FastifyRequest, type RawServerDefault } from "fastify";
+import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
@@ -49,10 +50,11 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
     requestTimeout: REQUEST_TIMEOUT_MS,
     // People read it out to who looks it up in the logs, of whichever process.
     genReqId: () => randomBytes(REQUEST_ID_BYTES).toString("hex"),
-    trustProxy: platform.config.trustProxy,
+    trustProxy: proxiesForFastify(platform.config.trustedProxies),
     forceCloseConnections: "idle",
     serverFactory: (handler) => server(handler, drain, options.takes),
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+  ignoreForwardedHost(app);
   app.addHook("preClose", async () => drain.begin());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -19,7 +19,7 @@ export async function openSites(db: TestDatabase, settings: Readonly<Record<stri
       SECRET_KEY: "s".repeat(40),
       GATEWAY_SECRET: "g".repeat(40),
       LOG_LEVEL: "silent",
-      TRUST_PROXY: "true",
+      TRUST_PROXY: "loopback",
       PLAYER_URL: playerUrl,
       CONSOLE_URL: consoleUrl,
       ...settings,

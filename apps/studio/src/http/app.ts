@@ -1,4 +1,5 @@
 import helmet from "@fastify/helmet";
+import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -20,9 +21,10 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: config.trustProxy,
+    trustProxy: proxiesForFastify(config.trustedProxies),
     forceCloseConnections: "idle",
   }).withTypeProvider<ZodTypeProvider>() as unknown as App;
+  ignoreForwardedHost(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
     STUDIO_LAUNCHES_PER_PLAYER: "5",
     STUDIO_ENTRIES_PER_ADDRESS: "40",
     STUDIO_GUESSES_PER_ADDRESS: "20",
-    TRUST_PROXY: "true",
+    TRUST_PROXY: "loopback",
   });
 });
 afterAll(() => house[Symbol.asyncDispose]());

@@ -1,6 +1,7 @@
 import { sql } from "@perya/postgres";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fetchAt } from "../../testing/fetch-at.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { send } from "../../testing/people.ts";
 import { makeSafe } from "./make-safe.ts";
@@ -46,7 +47,7 @@ describe("CA-06 CA-11 announcements", () => {
     await db.run(
       sql`insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('b.example', 'B', false, 'PHP', 'PH', 'Asia/Manila', 18)`,
     );
-    const reply = await fetch(`${sites.playerUrl}/api/v1/announcements`, { headers: { "x-forwarded-host": "b.example" } });
+    const reply = await fetchAt("b.example", `${sites.playerUrl}/api/v1/announcements`);
     expect(await reply.json()).toMatchObject({ value: { player: [] } });
   });
 

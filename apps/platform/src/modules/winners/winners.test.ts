@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { describe, expect, test } from "vitest";
 import { send } from "../../testing/people.ts";
+import { fetchAt } from "../../testing/fetch-at.ts";
 import { useSites } from "../../testing/use-sites.ts";
 import { createVendor, switchGameForBrand } from "../catalogue/index.ts";
 import { followAll } from "../rounds/testing/follow-all.ts";
@@ -94,7 +95,7 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
     await db.run(sql`update player set brand_id = (select id from brand where host = 'b.example') where id = ${stranger.id}`);
     for (const { id } of [member, guest, stranger]) await play(id, { game: "mines", payout: 9_990_000n });
     expect((await board("?gameCategory=INHOUSE")).map(({ vo }) => vo.winAmount.amount)).toEqual(["9990000", "7500000"]);
-    const elsewhere = await fetch(`${sites.playerUrl}/api/v1/winners`, { headers: { "x-forwarded-host": "b.example" } });
+    const elsewhere = await fetchAt("b.example", `${sites.playerUrl}/api/v1/winners`);
     expect(((await elsewhere.json()) as { value: { list: unknown[] } }).value.list).toHaveLength(1);
     await db.inTransaction((tx) => switchGameForBrand(tx, 1n, "acme-mines", false));
     expect(await board("?gameCategory=INHOUSE")).toEqual([]);
@@ -111,7 +112,7 @@ describe("PR-06 CA-06 CA-11 the winner board", () => {
       insert into betting_record (player_id, brand_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq)
       select player_id, brand_id, vendor_id, 'copy ' || number, game_code, currency, book, stake, payout, made, standing, closed, opened_at, now(), first_seq, last_seq
       from generate_series(1, 1_500) number, (select * from betting_record where player_id = ${busy.id} limit 1) won`);
-    const elsewhere = await fetch(`${sites.playerUrl}/api/v1/winners`, { headers: { "x-forwarded-host": "b.example" } });
+    const elsewhere = await fetchAt("b.example", `${sites.playerUrl}/api/v1/winners`);
     const { list } = ((await elsewhere.json()) as { value: { list: { vo: { customerName: string } }[] } }).value;
     expect(list.filter(({ vo }) => vo.customerName.startsWith(quiet.username.slice(0, 2)))).toHaveLength(20);
   });

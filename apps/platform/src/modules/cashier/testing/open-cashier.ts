@@ -33,7 +33,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
       GATEWAY_SECRET,
       LOG_LEVEL: "silent",
       FILES_DIR: filesDir,
-      TRUST_PROXY: "true",
+      TRUST_PROXY: "loopback",
       PLAYER_URL: url,
       CONSOLE_URL: url,
       GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,

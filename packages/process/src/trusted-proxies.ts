@@ -1,0 +1,47 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+const MOST_HOPS = 9;
+const NAMED = new Set(["loopback", "linklocal", "uniquelocal"]);
+const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+const must =
+  "must be how many proxies of yours stand in front (such as 1) or their networks, with commas (such as 10.0.0.0/8, 127.0.0.1); true would let every caller choose the address they come from";
+
+/**
+ * Which proxies may say in X-Forwarded-For where a request comes from: none, as many as a chain of ours is long, or those in networks of ours. Behind a number the process
+ * must be reachable through the proxies alone; networks hold also when it isn't.
+ */
+export type TrustedProxies = false | number | readonly string[];
+
+/** The field of an environment that names our proxies. A network of every address would be nobody's in particular, so it is refused as `true` is. */
+export const trustedProxies = z
+  .string(must)
+  .trim()
+  .refine((text) => readProxies(text) !== undefined, must)
+  .transform((text): TrustedProxies => readProxies(text) ?? false);
+
+/** The same as Fastify's `trustProxy` takes it. It trusts nobody for a plain number, because it can't know that the process is reached through the proxies alone. */
+export function proxiesForFastify(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === "number") return (_address, hop) => hop < proxies;
+  return proxies === false ? false : [...proxies];
+}
+
+function readProxies(text: string): TrustedProxies | undefined {
+  if (text === "false") return false;
+  if (/^\d+$/.test(text)) return hops(Number(text));
+  const networks = text.split(",").map((part) => part.trim());
+  return networks.every((network) => NAMED.has(network) || isNetwork(network)) ? networks : undefined;
+}
+
+function hops(count: number): TrustedProxies | undefined {
+  if (count > MOST_HOPS) return undefined;
+  return count === 0 ? false : count;
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = "", prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const bits = BITS[isIP(address)];
+  if (bits === undefined) return false;
+  return prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits);
+}
