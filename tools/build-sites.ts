@@ -1,7 +1,8 @@
+import { writeWhole } from "@perya/process";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { compress } from "./compress.ts";
@@ -37,7 +38,7 @@ export async function buildSites(root: string): Promise<void> {
     }
     await compress(join(app, "dist"));
     await mkdir(join(app, "dist"), { recursive: true });
-    await writeFile(stamp, hash);
+    await writeWhole(stamp, hash);
   }
 }
 

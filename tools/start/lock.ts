@@ -1,6 +1,10 @@
-import { makeFolder } from "@perya/process";
-import { open, readFile, rm } from "node:fs/promises";
+import { makeFolder, writeWhole } from "@perya/process";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { lifeOf } from "./process-life.ts";
+
+const FOR_ALL_TO_READ = 0o644;
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /**
  * Holds the data directory for one starter at a time; the returned function lets go. A lock whose process is gone (power cut, kill -9) is stale and is
@@ -34,6 +38,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
   } catch (fault) {
+    if (FULL.has((fault as NodeJS.ErrnoException).code ?? "")) throw fault;
     throw new Error(`DATA_DIR is ${dataDir}, where no folder can be made (${(fault as Error).message}): name a folder this user may write.`, {
       cause: fault,
     });
@@ -43,12 +48,11 @@ async function makeDataDir(dataDir: string): Promise<void> {
 /** Writes who we are into a new file, or answers who is in it already. */
 async function take(path: string): Promise<Holder | undefined> {
   try {
-    const file = await open(path, "wx", 0o644);
-    await file.writeFile(`${process.pid} ${await beganAt(process.pid)}`);
-    await file.close();
+    await writeWhole(path, `${process.pid} ${(await lifeOf(process.pid))?.began ?? ""}`, { mode: FOR_ALL_TO_READ, onlyNew: true });
     return undefined;
   } catch (fault) {
-    const { code, message } = fault as NodeJS.ErrnoException;
+    const { code = "", message } = fault as NodeJS.ErrnoException;
+    if (FULL.has(code)) throw fault;
     if (code !== "EEXIST") throw new Error(`DATA_DIR can't be written (${message}): start as its owner, or name another folder.`, { cause: fault });
     const [pid, began] = (await readFile(path, "utf8")).split(" ");
     return { pid: Number(pid) || 0, began: began ?? "" };
@@ -62,18 +66,7 @@ async function isAlive({ pid, began }: Holder): Promise<boolean> {
   } catch (fault) {
     if ((fault as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const now = await beganAt(pid);
-  return began === "" || now === "" || began === now;
-}
-
-/** When a process began: Linux's boot and the clock ticks since; elsewhere nothing, and the number alone has to do. */
-async function beganAt(pid: number): Promise<string> {
-  if (process.platform !== "linux") return "";
-  const [boot, stat] = await Promise.all([readFile("/proc/sys/kernel/random/boot_id", "utf8"), readFile(`/proc/${pid}/stat`, "utf8")]).catch(() => [
-    "",
-    "",
-  ]);
-  // The name in the second field may hold spaces and brackets; what follows the last bracket begins with the third. The start is the twenty-second.
-  const ticks = stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
-  return boot && ticks ? `${boot.trim()}/${ticks}` : "";
+  const now = await lifeOf(pid);
+  if (now === undefined) return true;
+  return !now.over && (began === "" || began === now.began);
 }

@@ -1,4 +1,5 @@
 import { forgottenRefuges } from "@perya/postgres/embedded";
+import { whyNot } from "@perya/process";
 import { join } from "node:path";
 import { buildSites } from "../build-sites.ts";
 import { announce } from "./announce.ts";
@@ -65,6 +66,6 @@ endWithNpm(stop);
 try {
   await start();
 } catch (fault) {
-  console.error(`\n${fault instanceof Error ? fault.message : String(fault)}`);
+  console.error(`\n${whyNot(fault) ?? (fault instanceof Error ? fault.message : String(fault))}`);
   await end(1);
 }

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { writeWhole } from "@perya/process";
 import { join } from "node:path";
 import type { Environment } from "./environments.ts";
 
@@ -9,5 +9,5 @@ const OURS =
 /** Leaves the platform's environment where the command-line tool finds it. Readable by its owner only, for it holds secrets. */
 export async function remember(dataDir: string, environment: Environment): Promise<void> {
   const ours = Object.fromEntries(Object.entries(environment).filter(([name, value]) => OURS.test(name) && value !== undefined));
-  await writeFile(join(dataDir, "platform.json"), JSON.stringify(ours, null, 2), { mode: 0o600 });
+  await writeWhole(join(dataDir, "platform.json"), JSON.stringify(ours, null, 2));
 }

@@ -1,19 +1,33 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { smallDisk } from "@perya/process/testing";
 import { checkEnvironments } from "./check-environments.ts";
 import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
 import { freePorts } from "./ports.ts";
+import { lifeOf, readStat } from "./process-life.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
 const folder = () => mkdtemp(join(tmpdir(), "perya-start-"));
+const PORTS = { PLAYER_PORT: "28480", CONSOLE_PORT: "28481", STUDIO_PORT: "28490", GATEWAY_PORT: "28495" };
+
+/** What `npm start` says on a data directory where it must not come far; it ends with exit code 1. */
+async function firstStart(dataDir: string): Promise<string> {
+  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...PORTS, DATA_DIR: dataDir } });
+  // What goes round for ever inside Node does not hear SIGTERM.
+  const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
+  const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
+  clearTimeout(limit);
+  expect(code).toBe(1);
+  return said.trim();
+}
 
 test("a second start on the same data says who holds it and what to do", async () => {
   const dir = await folder();
@@ -48,6 +62,33 @@ test.runIf(process.platform === "linux")("a lock whose process number another pr
   await release();
 });
 
+test.runIf(process.platform === "linux")(
+  "the lock of a process that has ended and only waits for its parent to notice is taken over at once",
+  async () => {
+    const dir = await folder();
+    // The shell becomes a program that never asks after its child, which ends when its input does.
+    const parent = spawn("sh", ["-c", "cat <&0 & echo $!; exec sleep 60 <&-"], { stdio: ["pipe", "pipe", "inherit"] });
+    const [said] = (await once(parent.stdout, "data")) as [Buffer];
+    const pid = Number(said.toString());
+    const began = (await lifeOf(pid))?.began;
+    await writeFile(join(dir, "perya.lock"), `${pid} ${began}`);
+    process.kill(pid, "SIGKILL");
+    await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, "utf8")).toMatch(/\) Z /), 10_000);
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    await (
+      await lock(dir)
+    )();
+    parent.kill("SIGKILL");
+  },
+);
+
+test("a process that is ending but still has a name counts as ended, whatever it calls itself", () => {
+  const stat = (state: string, flags: number) => `71 (a (b) Z ) ${state} 1 71 71 0 -1 ${flags} 100 0 0 0 5 6 0 0 20 0 1 0 4242 0 0`;
+  expect(readStat("boot\n", stat("S", 0x40_00_00))).toEqual({ began: "boot/4242", over: false });
+  expect(readStat("boot\n", stat("R", 0x40_00_04)).over).toBe(true);
+  for (const state of ["Z", "X"]) expect(readStat("boot\n", stat(state, 0)).over).toBe(true);
+});
+
 test("a data directory that can't be is told with the variable that names it", async () => {
   const file = join(await folder(), "a-file");
   await writeFile(file, "");
@@ -60,14 +101,8 @@ test.runIf(process.platform === "linux").each([
   ["/proc/perya/data", "DATA_DIR is /proc/perya/data, where no folder can be made (ENOENT"],
   ["/proc/self", "DATA_DIR can't be written (ENOENT"],
 ])("a start on %s ends at once with one sentence that says what to do", async (dataDir, words) => {
-  const ports = { PLAYER_PORT: "28480", CONSOLE_PORT: "28481", STUDIO_PORT: "28490", GATEWAY_PORT: "28495" };
-  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...ports, DATA_DIR: dataDir } });
-  // What goes round for ever inside Node does not hear SIGTERM.
-  const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
-  const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
-  clearTimeout(limit);
-  expect(code).toBe(1);
-  expect(said.trim()).toMatch(/^DATA_DIR .*: (name a folder this user may write|start as its owner, or name another folder)\.$/);
+  const said = await firstStart(dataDir);
+  expect(said).toMatch(/^DATA_DIR .*: (name a folder this user may write|start as its owner, or name another folder)\.$/);
   expect(said).toContain(words);
 });
 
@@ -121,14 +156,22 @@ test("what any process can't use is named before the first is started, once each
 });
 
 test("an occupied port is named, with the variable that chooses another", async () => {
-  const holder = createServer();
-  await new Promise<void>((resolve) => void holder.listen(0, "127.0.0.1", resolve));
-  const { port } = holder.address() as AddressInfo;
-  const settings = readSettings({ CONSOLE_PORT: String(port), PLAYER_PORT: "18080", STUDIO_PORT: "18090", GATEWAY_PORT: "18095" }, "/");
+  const holders = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+      return { server, port: (server.address() as AddressInfo).port };
+    }),
+  );
+  const [player, console, studio, gateway] = holders.map(({ port }) => String(port));
+  const port = Number(console);
+  const settings = readSettings({ CONSOLE_PORT: console, PLAYER_PORT: player, STUDIO_PORT: studio, GATEWAY_PORT: gateway }, "/");
+  const close = (at: number) => new Promise((resolve) => holders[at]?.server.close(resolve));
+  await Promise.all([0, 2, 3].map(close));
   await expect(freePorts(settings)).rejects.toThrow(
     `Port ${port} is taken by another program: stop that program, or choose another port, for example \`CONSOLE_PORT=${port + 1000} npm start\`.`,
   );
-  await new Promise((resolve) => holder.close(resolve));
+  await close(1);
 });
 
 test.each([
@@ -146,6 +189,42 @@ test("secrets are made once, kept, and readable by their owner alone", async () 
   expect(await secrets(dir)).toEqual(made);
   const { mode } = await import("node:fs/promises").then((fs) => fs.stat(join(dir, "secrets.json")));
   expect(mode & 0o077).toBe(0);
+});
+
+test.each([
+  ["half of it", (text: string) => text.slice(0, 300), "it lacks platformKey, studioKey"],
+  ["nothing", () => "", "it lacks platformKey, studioKey"],
+  ["not what it should", () => "null", "it lacks platformKey, studioKey"],
+  ["a part too little", (text: string) => JSON.stringify({ ...JSON.parse(text), studioKey: undefined }), "it lacks studioKey)"],
+])("a secrets.json that holds %s is named with what to do, and stays as it is", async (_what, spoil, words) => {
+  const dir = await folder();
+  await secrets(dir);
+  const path = join(dir, "secrets.json");
+  const spoilt = spoil(await readFile(path, "utf8"));
+  await writeFile(path, spoilt);
+  const said = await secrets(dir).catch((fault: Error) => fault.message);
+  expect(said).toContain(`${path} is broken (`);
+  expect(said).toContain(words);
+  expect(said).toContain("put it back from a backup");
+  expect(await readFile(path, "utf8")).toBe(spoilt);
+});
+
+test("secrets that can't be read are not made a second time", async () => {
+  const dir = await folder();
+  await mkdir(join(dir, "secrets.json"));
+  await expect(secrets(dir)).rejects.toThrow(`${join(dir, "secrets.json")} can't be read (EISDIR`);
+});
+
+test("a first start with 8 KB free names the folder and leaves nothing half, and the next one with room goes on", async (context) => {
+  await using disk = await smallDisk(context, "2m");
+  const dataDir = join(disk.folder, "data");
+  await mkdir(dataDir);
+  await disk.fill(8_192);
+  const said = await firstStart(dataDir);
+  expect(said).toMatch(/^There is no room left on the disk of \S*\/data\/secrets\.json: make room, and start again\.$/);
+  expect(await readdir(dataDir)).toEqual([]);
+  await disk.makeRoom();
+  expect(Object.keys(await secrets(dataDir))).toContain("studioPublicKey");
 });
 
 test("databases whose data folder is gone are named in one sentence, ten at the most", () => {

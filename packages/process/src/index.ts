@@ -6,3 +6,4 @@ export { readEnvironment, UnusableEnvironment } from "./read-environment.ts";
 export { runProcess, type Opened } from "./run-process.ts";
 export { proxiesForFastify, trustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 export { whyNot } from "./why-not.ts";
+export { writeWhole, type WriteWholeOptions } from "./write-whole.ts";

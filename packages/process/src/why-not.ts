@@ -8,5 +8,7 @@ export function whyNot(fault: unknown): string | undefined {
   if (syscall === "getaddrinfo") return `The host name ${hostname} can't be resolved here: correct it, or set an address.`;
   if ((code === "EACCES" || code === "EROFS" || code === "EPERM") && path !== undefined)
     return `${path} can't be written by this user: choose another place, or give it the right.`;
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return `There is no room left on the disk${path === undefined ? "" : ` of ${path}`}: make room, and start again.`;
   return undefined;
 }

@@ -1,5 +1,6 @@
+import { makeFolder } from "@perya/process";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, stat } from "node:fs/promises";
+import { chmod, cp, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { noteOwner, REFUGES, refugeOf } from "./refuge.ts";
 import type { Unprivileged } from "./run-as.ts";
@@ -20,12 +21,31 @@ export async function place(native: string, directory: string, user: Unprivilege
   if (!user.ids) return { native, directory };
   if ((await canEnter(native)) && (await canEnter(dirname(resolve(directory))))) return { native, directory };
   const refuge = refugeOf(resolve(directory), refuges);
-  const copy = join(refuge, "native");
-  await mkdir(refuge, { recursive: true });
+  await makeFolder(refuge);
   for (const folder of [refuges, refuge]) await chmod(folder, 0o755);
   await noteOwner(refuge, resolve(directory));
-  if (!existsSync(join(copy, "bin", "postgres"))) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-  return { native: copy, directory: join(refuge, "postgres") };
+  return { native: await copyPrograms(native, refuge), directory: join(refuge, "postgres") };
+}
+
+const COPIES = "native";
+
+/** The programs, copied under their version's name once all of them are there; copies of other versions, and those that a kill or a full disk cut short, go. */
+async function copyPrograms(native: string, refuge: string): Promise<string> {
+  const name = `${COPIES}-${await versionOf(native)}`;
+  const copy = join(refuge, name);
+  if (existsSync(copy)) return copy;
+  for (const other of await readdir(refuge)) if (other.startsWith(COPIES)) await rm(join(refuge, other), { recursive: true, force: true });
+  const making = await mkdtemp(join(refuge, `${COPIES}-unfinished-`));
+  await chmod(making, 0o755);
+  await cp(native, making, { recursive: true, verbatimSymlinks: true });
+  await rename(making, copy);
+  return copy;
+}
+
+/** The version of the npm package that the programs came in. */
+async function versionOf(native: string): Promise<string> {
+  const about = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
+  return about.version;
 }
 
 async function canEnter(path: string): Promise<boolean> {

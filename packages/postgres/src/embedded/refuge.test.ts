@@ -13,17 +13,37 @@ async function machine() {
   const [native, refuges, home] = [join(top, "native"), join(top, "refuges"), join(top, "checkout", "data")];
   await mkdir(join(native, "bin"), { recursive: true });
   await writeFile(join(native, "bin", "postgres"), "");
+  await writeFile(join(top, "package.json"), JSON.stringify({ version: "18.4.0" }));
   await mkdir(home, { recursive: true });
   await chmod(join(top, "checkout"), 0o700);
-  const { directory } = await place(native, join(home, "postgres"), ROOT, refuges);
+  const again = () => place(native, join(home, "postgres"), ROOT, refuges);
+  const { directory } = await again();
   await mkdir(join(directory, "pg"), { recursive: true });
-  return { checkout: join(top, "checkout"), home, refuges, refuge: join(directory, ".."), pg: join(directory, "pg") };
+  return { top, native, again, checkout: join(top, "checkout"), home, refuges, refuge: join(directory, ".."), pg: join(directory, "pg") };
 }
 
 test("a refuge says whose it is, and is nobody's to delete while the folder it is for is there", async () => {
   const { home, refuges, refuge } = await machine();
   expect(await readFile(join(refuge, "belongs-to"), "utf8")).toBe(join(home, "postgres"));
   expect(await forgottenRefuges(refuges)).toEqual([]);
+});
+
+test("programs are copied into a refuge once a version, and what a kill left of a copy is made again", async () => {
+  const { top, native, again, refuge } = await machine();
+  const { native: copy } = await again();
+  await writeFile(join(copy, "bin", "postgres"), "as it was");
+  expect(await readFile(join((await again()).native, "bin", "postgres"), "utf8")).toBe("as it was");
+  // Of an earlier version of ours, which copied under one name and might have been killed after the first file; and of this one.
+  for (const left of ["native", "native-unfinished-x1"]) {
+    await mkdir(join(refuge, left, "bin"), { recursive: true });
+    await writeFile(join(refuge, left, "bin", "postgres"), "half");
+  }
+  await rm(copy, { recursive: true });
+  await writeFile(join(native, "bin", "postgres"), "next");
+  expect(await readFile(join((await again()).native, "bin", "postgres"), "utf8")).toBe("next");
+  await writeFile(join(top, "package.json"), JSON.stringify({ version: "18.5.0" }));
+  expect((await again()).native).toBe(join(refuge, "native-18.5.0"));
+  expect((await readdir(refuge)).toSorted()).toEqual(["belongs-to", "native-18.5.0", "postgres"]);
 });
 
 test("a refuge whose folder is gone is named with it and stays as it is; it is in use again when the folder comes back", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, readFile, writeFile } from "node:fs/promises";
+import { writeWhole } from "@perya/process";
+import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /** Below here lie the servers that root started where their user can't go, each in a folder of its own. */
@@ -16,7 +17,7 @@ export function refugeOf(directory: string, refuges: string): string {
 
 /** Writes into a refuge whose it is. */
 export async function noteOwner(refuge: string, directory: string): Promise<void> {
-  await writeFile(join(refuge, BELONGS_TO), directory);
+  await writeWhole(join(refuge, BELONGS_TO), directory, { mode: 0o644 });
 }
 
 export interface ForgottenRefuge {

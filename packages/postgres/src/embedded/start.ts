@@ -1,15 +1,14 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { installedPostgres } from "./binaries.ts";
 import { guard } from "./guard.ts";
+import { initialise } from "./initialise.ts";
 import { killServer } from "./kill-server.ts";
 import { place } from "./place.ts";
 import { stopLeftover } from "./stop-leftover.ts";
-import { runAs, unprivileged, type Unprivileged } from "./run-as.ts";
+import { runAs, unprivileged } from "./run-as.ts";
 
 export interface EmbeddedOptions {
   readonly directory: string;
@@ -42,7 +41,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const program = (name: string) => join(native, "bin", name);
   const data = join(directory, "pg");
   await stopLeftover(data);
-  await prepare(directory, program("initdb"), user, options.throwaway === true);
+  await initialise({ directory, initdb: program("initdb"), user, throwaway: options.throwaway === true });
   const password = (await readFile(join(directory, "password"), "utf8")).trim();
   const port = options.port ?? (await freePort());
   const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)]);
@@ -59,18 +58,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     stop: () => server.stop("SIGINT"),
     kill: () => killServer(server.pid),
   };
-}
-
-async function prepare(directory: string, initdb: string, user: Unprivileged, throwaway: boolean): Promise<void> {
-  const data = join(directory, "pg");
-  if (existsSync(join(data, "PG_VERSION"))) return;
-  await mkdir(directory, { recursive: true });
-  await rm(data, { recursive: true, force: true });
-  const passwordFile = join(directory, "password");
-  await writeFile(passwordFile, randomBytes(24).toString("hex"), { mode: 0o600 });
-  await user.own(directory);
-  const args = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--encoding=UTF8", "--locale=C.UTF-8"];
-  await runAs(user, initdb, throwaway ? [...args, "--no-sync"] : args).untilExit();
 }
 
 function flags(options: EmbeddedOptions): string[] {

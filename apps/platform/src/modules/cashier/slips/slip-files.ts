@@ -1,6 +1,7 @@
+import { makeFolder, writeWhole } from "@perya/process";
 import { fileTypeFromBuffer } from "file-type";
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where slips are kept. Names are made here; nothing a player sends becomes part of a path. */
@@ -19,8 +20,8 @@ export function localSlips(filesDir: string): SlipFiles {
   };
   return {
     put: async (name, bytes) => {
-      await mkdir(directory, { recursive: true });
-      await writeFile(place(name), bytes, { flag: "wx", mode: 0o600 });
+      await makeFolder(directory);
+      await writeWhole(place(name), bytes, { onlyNew: true });
     },
     get: (name) => readFile(place(name)),
     remove: (name) => rm(place(name), { force: true }),
