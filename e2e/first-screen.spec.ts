@@ -40,18 +40,3 @@ test("HD-03 before any script is there a member finds the header of a member and
   expect(html).toContain("<header");
   expect(html).not.toContain("known-to-this-tab-alone");
 });
-
-test("a button that is pressed before the scripts are there is answered as soon as they are", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((then) => (arrive = then));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/elott", { waitUntil: "commit" });
-  const hot = page.getByRole("group", { name: "Which lotteries" }).getByRole("button", { name: "Hot" });
-  await hot.click();
-  await expect(hot).toHaveAttribute("aria-pressed", "false");
-  arrive();
-  await expect(hot).toHaveAttribute("aria-pressed", "true");
-});

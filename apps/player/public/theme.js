@@ -14,9 +14,27 @@
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   if (menu === "narrow") document.documentElement.dataset.menu = menu;
   if (known) document.documentElement.dataset.visitor = "known";
-  // What is pressed before the scripts are there, for them to answer: see shared/early-press.ts.
-  window.earlyPress = function (event) {
-    window.earlyPress.on = event.target.closest("button") || undefined;
-  };
-  addEventListener("click", window.earlyPress);
+  // What is pressed before the scripts are there, for them to answer: see shared/early.ts. A link to a page leads there without them.
+  var early = (window.early = {
+    press: function (event) {
+      var on = event.target.closest("button, a[data-answered]") || undefined;
+      if (on && on.href) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+      }
+      early.pressed = on;
+    },
+    // Scripts that do not come answer nothing: a link leads to its page.
+    lost: function (event) {
+      if (event.target !== window && event.target.tagName !== "SCRIPT") return;
+      early.end();
+      if (early.pressed && early.pressed.href) location.assign(early.pressed.href);
+    },
+    end: function () {
+      removeEventListener("click", early.press);
+      removeEventListener("error", early.lost, true);
+    },
+  });
+  addEventListener("click", early.press);
+  addEventListener("error", early.lost, true);
 })();

@@ -1,7 +1,7 @@
 import "./shared/link-token.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { takeEarlyPress } from "./shared/early-press.ts";
+import { answerEarly, carryEarly } from "./shared/early.ts";
 import { takeFirstScreen } from "./shared/first-screen.ts";
 import { keepSite } from "./shared/install.ts";
 import { keepInvitation } from "./shared/invitation.ts";
@@ -27,11 +27,13 @@ const firstPage = findPage(location.pathname)
 // Before the first page, because who may see it depends on the session, and until it is there the page the server sent stays. Most visits bring nothing and wait for nothing. Not
 // awaited here: pages share the parts of this file, and could not be told apart from it in the build while it waits.
 void Promise.all([restoreSession(), firstPage]).then(() => {
-  const pressed = takeEarlyPress();
   // The server draws what a guest sees, and a guest goes on with that. A member's page is another one.
-  if (!root.hasChildNodes() || isSignedIn()) return createRoot(root).render(<App />);
+  if (!root.hasChildNodes() || isSignedIn()) {
+    carryEarly(root);
+    return createRoot(root).render(<App />);
+  }
   hydrateRoot(root, <App />, { onRecoverableError: noteDifference });
-  pressed?.click();
+  answerEarly();
 });
 
 /** What the device drew otherwise than the server, because it remembers something: drawn again by then, and for who looks into it only. */

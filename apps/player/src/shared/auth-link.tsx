@@ -16,7 +16,7 @@ export function AuthLink({ form, className, children }: { form: keyof typeof PAG
     openAuth(form);
   };
   return (
-    <Link to={PAGES[form]} onClick={open} className={className}>
+    <Link to={PAGES[form]} onClick={open} data-answered className={className}>
       {children}
     </Link>
   );

@@ -49,12 +49,15 @@ export function openGame(game: Openable, mode: PlayMode = "play", popup?: Window
   set({ game, mode, popup: popup === undefined && !asks ? gameWindow(game) : popup, turn: ++turn });
 }
 
-/** What a link to a game's page does: it opens the game in the press, and leaves a tab of its own to the link's address. */
-export function playInPress(game: Openable): (event: MouseEvent) => void {
-  return (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    openGame(game);
+/** What makes a link to a game's page open the game in the press, also in one that came before the scripts. A tab of its own is left to the link's address. */
+export function playInPress(game: Openable): { readonly onClick: (event: MouseEvent) => void; readonly "data-answered": true } {
+  return {
+    "data-answered": true,
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      openGame(game);
+    },
   };
 }
 

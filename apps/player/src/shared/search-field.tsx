@@ -16,7 +16,17 @@ interface SearchFieldProps {
 export function SearchField({ label, q, onType, className = "" }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const type = useRef(onType);
+  type.current = onType;
+  // What stands there when the scripts come was typed before them.
   useEffect(() => {
+    const typed = input.current?.value ?? "";
+    if (typed !== input.current?.defaultValue) type.current(typed);
+  }, []);
+  const asked = useRef(q);
+  useEffect(() => {
+    if (asked.current === q) return;
+    asked.current = q;
     // The address changed by other means than typing: Back, or a link that clears the search.
     if (input.current && input.current.value.trim() !== q) input.current.value = q;
   }, [q]);
@@ -33,6 +43,8 @@ export function SearchField({ label, q, onType, className = "" }: SearchFieldPro
         placeholder={label}
         maxLength={MOST}
         defaultValue={q}
+        // A browser that fills in what stood there before a reload would search for it.
+        autoComplete="off"
         onChange={(event) => onType(event.target.value)}
         className="min-h-12 w-full rounded-full border border-edge bg-raised ps-12 pe-4 placeholder:text-soft"
       />

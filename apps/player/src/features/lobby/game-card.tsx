@@ -88,7 +88,7 @@ function OpenGame({ game }: { game: Game }) {
       <Link
         to={gamePage(game)}
         search={{ gameId: game.gameId }}
-        onClick={playInPress(game)}
+        {...playInPress(game)}
         aria-label={t("playNamed", { game: game.displayName })}
         className={`${WAY} bg-bulb text-on-bulb ${STRETCHED}`}
       >

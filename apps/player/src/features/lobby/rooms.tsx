@@ -42,7 +42,7 @@ function Seat({ room }: { room: Room }) {
     <Link
       to={gamePage(room)}
       search={{ gameId: room.gameId }}
-      onClick={playInPress(room)}
+      {...playInPress(room)}
       className="flex h-22 items-center gap-3 rounded-2xl border border-line bg-raised p-3 hover:border-bulb"
     >
       {art && <Picture src={art} alt="" width="56" height="56" loading="lazy" className="size-14 shrink-0 rounded-xl bg-overlay object-cover" />}

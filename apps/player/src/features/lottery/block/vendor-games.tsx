@@ -41,5 +41,5 @@ export function VendorGames({ vassalage }: { vassalage: string }) {
 
 function wayTo(game: Game) {
   if (game.gameType === "RNG") return { to: "/rng", search: { page: game.vassalage } };
-  return { to: gamePage(game), search: { gameId: game.gameId }, onClick: playInPress(game) };
+  return { to: gamePage(game), search: { gameId: game.gameId }, ...playInPress(game) };
 }
