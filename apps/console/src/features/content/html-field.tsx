@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { Button, TextArea } from "../../shared/controls.tsx";
 import { wrapped, type Mark } from "./wrapped.ts";
 
@@ -19,10 +20,10 @@ export function HtmlField({ value, onChange, error }: { value: string; onChange:
     const text = area.current?.querySelector("textarea");
     if (!text) return;
     const next = wrapped(value, text.selectionStart, text.selectionEnd, mark);
-    onChange(next.value);
+    // Written at once: before, the selection would be lost with the old value, and after it, letters that are typed meanwhile would land elsewhere.
+    flushSync(() => onChange(next.value));
     text.focus();
-    // After React has written the value: before, the selection would be lost with the old one.
-    requestAnimationFrame(() => text.setSelectionRange(next.from, next.to));
+    text.setSelectionRange(next.from, next.to);
   };
   return (
     <div ref={area} className="grid gap-2">
