@@ -1,10 +1,21 @@
 import pg from "pg";
+import { CopyQuery } from "./copy.ts";
 
 /** A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value is ever pasted into text. */
 export interface Query {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly name?: string;
+  /** Takes the rows of a statement that copies to this side. */
+  readonly each?: (row: Buffer) => void;
+}
+
+/**
+ * Reads what a query answers as a stream, in a transaction: each row as it comes, in PostgreSQL's binary format (see copy.ts), its bytes good until the call returns. For what is too
+ * much to hold. A COPY takes no parameters, so the text must hold its numbers.
+ */
+export async function copyOut(tx: Tx, select: string, each: (row: Buffer) => void): Promise<void> {
+  await tx.run({ text: `copy (${select}) to stdout (format binary)`, values: [], each });
 }
 
 /** The same statement, read and planned once by each connection under this name: for small ones that are asked thousands of times. */
@@ -65,7 +76,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => void client.on("error", () => undefined));
   return {
-    ...over((query) => pool.query(statement(query))),
+    ...over((query) => {
+      if (query.each) throw new Error("Rows are copied out in a transaction");
+      return pool.query(statement(query));
+    }),
     inTransaction: (work) => inTransaction(pool, work),
     hold: () => pool.connect(),
     close: () => pool.end(),
@@ -110,12 +124,16 @@ const IN_FAILED_TRANSACTION = "25P02";
 async function askWithin(course: Course, client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
   if (course.ended) throw new Error("The transaction has ended");
   try {
-    return await client.query(statement(query));
+    return await (query.each ? copy(client, query.text, query.each) : client.query(statement(query)));
   } catch (error) {
     const fault = error as pg.DatabaseError;
     if (fault.code !== IN_FAILED_TRANSACTION) course.fault = fault;
     throw course.fault ?? fault;
   }
+}
+
+function copy(client: pg.PoolClient, text: string, each: (row: Buffer) => void): Promise<pg.QueryResult> {
+  return client.query(new CopyQuery(text, each)).ended;
 }
 
 function over(ask: (query: Query) => Promise<pg.QueryResult>): Tx {

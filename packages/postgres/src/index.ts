@@ -1,3 +1,3 @@
-export { connect, prepared, type ConnectOptions, type Database, type Query, type Tx } from "./database.ts";
+export { connect, copyOut, prepared, type ConnectOptions, type Database, type Query, type Tx } from "./database.ts";
 export { migrate } from "./migrate.ts";
 export { default as sql, join, raw, empty, type Sql } from "sql-template-tag";

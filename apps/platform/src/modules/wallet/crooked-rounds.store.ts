@@ -23,13 +23,14 @@ const ROUND_HAS_BET = sql`(
 const GIVES_IT_BACK = sql`o.player = e.player and o.seq < e.seq and o.kind in (1, 2) and o.status = 0 and e.cash - e.owed = -o.cash`;
 
 /**
- * Entries of some batches whose legs don't match their rounds: a stake or a prize that is not what was asked, a bet behind the round's end, a win without a bet, a reversal of
+ * Entries among some, named by their players and seqs, whose legs don't match their rounds: a stake or a prize that is not what was asked, a bet behind the round's end, a win without a bet, a reversal of
  * something else than it names, or a second one. A reversal without a contra account had nothing to take back and moved nothing.
  */
-export function selectCrookedEntries(tx: Tx, batches: readonly bigint[]): Promise<CrookedEntry[]> {
+export function selectCrookedEntries(tx: Tx, players: readonly number[], seqs: readonly number[]): Promise<CrookedEntry[]> {
   return tx.rows(sql`
     select e.player, e.seq, a.currency, a.book, found.wrong
-    from wallet_entry e join wallet_account a on a.player = e.player left join wallet_entry o on o.idem = e.ref
+    from unnest(${players}::int8[], ${seqs}::int8[]) as asked (player, seq)
+    join wallet_entry e on e.player = asked.player and e.seq = asked.seq join wallet_account a on a.player = e.player left join wallet_entry o on o.idem = e.ref
     cross join lateral (select case
       when (e.status <> 0 or e.kind in (4, 5) or e.kind = 3 and e.contra = 0) and (e.cash <> 0 or e.held <> 0 or e.owed <> 0) then 'moves money that it must not move'
       when ${IS_BET} and e.cash <> case when e.flags & 1 <> 0 then 0 else -e.units end then 'takes another stake than was asked'
@@ -41,6 +42,6 @@ export function selectCrookedEntries(tx: Tx, batches: readonly bigint[]): Promis
       when e.kind = 3 and e.contra <> 0 and (${GIVES_IT_BACK}) is not true then 'does not give back what it names'
       when e.kind = 3 and e.contra <> 0 and ${WAS_TAKEN_BACK} then 'takes back what had been taken back'
     end as wrong) found
-    where e.batch = any(${batches}::int8[]) and found.wrong is not null
+    where found.wrong is not null
     limit 20`);
 }

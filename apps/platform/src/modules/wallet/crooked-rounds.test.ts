@@ -2,18 +2,23 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { scan } from "./scan.ts";
-import { emptyGround } from "./proof.ts";
-import { verifyLedger } from "./index.ts";
+import { lastCheckpoint } from "./proof.store.ts";
+import { emptyGround, groundFromJson, groundToJson, type Ground } from "./proof.ts";
+import { proveLedger, verifyLedger } from "./index.ts";
 import { bet, openBook, rollback, win } from "./testing/open-book.ts";
 
 /** One player's rounds, where every entry has a name for the tests: "stake", "prize", "undone", "back", "again", "refused", "blind", "lone". */
 let db: TestDatabase;
 let other: bigint;
+/** Where a proof continues that was made when the accounts were open. */
+let opened: string;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   const { playerWith, wallet } = openBook(db);
   const [player, second] = [await playerWith(1_000n), await playerWith(1_000n)];
   other = second;
+  await proveLedger(db);
+  opened = groundToJson((await lastCheckpoint(db))?.ground ?? emptyGround());
   const stake = bet({ player, transaction: "stake", round: "one", units: 100n });
   const undone = bet({ player, transaction: "undone", round: "two", units: 50n });
   const played = [
@@ -33,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What the proof says of rounds when a statement has changed entries behind the ledger's back; nothing of it stays. */
-async function found(change: string): Promise<string[]> {
+/** What the proof says of rounds when a statement has changed entries behind the ledger's back, from the beginning or from a checkpoint on; nothing of the change stays. */
+async function found(change: string, ground: Ground): Promise<string[]> {
   const texts: string[] = [];
   const undo = new Error("undo");
   const trial = db.inTransaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`);
     await tx.run({ text: change, values: [] });
-    const problems = await scan(tx, emptyGround(), 0n);
+    const problems = await scan(tx, ground, 0n);
     texts.push(...problems.filter(({ kind }) => kind === "round").map(({ text }) => text));
     throw undo;
   });
@@ -78,7 +83,9 @@ test.each([
   ["a reversal of another player's bet", set("back", `cash = 10, ref = ${idemOf("theirs")}`), "does not give back what it names"],
   ["a second reversal of one bet", set("again", "cash = 50, contra = 2"), "takes back what had been taken back"],
 ])("%s is found", async (_what, change, wrong) => {
-  const texts = await found(change);
-  expect(texts.join("\n")).toMatch(new RegExp(`^Entry \\d+-\\d+ ${wrong}$`, "m"));
-  expect(texts.filter((text) => text.startsWith(`Entry ${other}-`))).toEqual([]);
+  for (const ground of [emptyGround(), groundFromJson(JSON.parse(opened))]) {
+    const texts = await found(change, ground);
+    expect(texts.join("\n")).toMatch(new RegExp(`^Entry \\d+-\\d+ ${wrong}$`, "m"));
+    expect(texts.filter((text) => text.startsWith(`Entry ${other}-`))).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 import { emptyGround } from "./proof.ts";
-import type { Problem } from "./scan.ts";
+import type { Problem } from "./verify/problems.ts";
 
 const ACCOUNTS = { currency: "PHP", book: "play", cash: 60n, held: 30n, owed: 20n };
 const HOUSE = [{ id: 1, name: "deposits", currency: "PHP", book: "play" }];

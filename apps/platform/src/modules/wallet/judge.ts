@@ -1,6 +1,6 @@
 import type { AccountSums } from "./proof.store.ts";
 import type { BookProof, Ground, LedgerProof } from "./proof.ts";
-import type { Problem } from "./scan.ts";
+import type { Problem } from "./verify/problems.ts";
 
 type House = readonly { readonly id: number; readonly name: string; readonly currency: string; readonly book: string }[];
 

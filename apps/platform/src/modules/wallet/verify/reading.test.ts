@@ -1,0 +1,77 @@
+import { sql, type Tx } from "@perya/postgres";
+import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { proveLedger, verifyLedger } from "../index.ts";
+import { lastCheckpoint } from "../proof.store.ts";
+import { emptyGround, type Ground } from "../proof.ts";
+import { scan } from "../scan.ts";
+import { bet, openBook, rollback, win } from "../testing/open-book.ts";
+
+const PLAYERS = 20;
+const ROUNDS = 20;
+
+/** Rounds of many players, in batches of all sizes. */
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await cloneDatabase(inject("platform"));
+  const { wallet, playerWith } = openBook(db);
+  const players = await Promise.all(Array.from({ length: PLAYERS }, () => playerWith(1_000_000n)));
+  for (let round = 0; round < ROUNDS; round++) {
+    const stakes = players.map((player) => bet({ player, free: round % 7 === 3 }));
+    await Promise.all(stakes.map((stake) => wallet.submit([stake])));
+    await Promise.all(
+      stakes.map((stake, at) => wallet.submit([at % 5 === 2 ? rollback(stake) : win(stake, { units: 30n, closesRound: at % 2 === 0 })])),
+    );
+  }
+  await wallet.close();
+});
+afterAll(() => db.close());
+
+/** How many entries a scan reads of the table, by whatever plan; it must find nothing wrong. */
+function entriesRead(ground: (tx: Tx) => Promise<Ground>): Promise<number> {
+  return db.inTransaction(async (tx) => {
+    const count = async () => {
+      // Of the connection since its figures were last handed in, so of this transaction and maybe of others before.
+      const row = await tx.row<{ read: bigint }>(
+        sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'wallet_entry'`,
+      );
+      return Number(row?.read ?? 0n);
+    };
+    // A table of this size would be read whole otherwise, whatever indexes it has.
+    await tx.run(sql`set local enable_seqscan = off`);
+    const laid = await ground(tx);
+    const before = await count();
+    expect(await scan(tx, laid, 0n)).toEqual([]);
+    return (await count()) - before;
+  });
+}
+
+test("the whole proof reads each entry once, and looks hardly any up", async () => {
+  await db.run({ text: "analyze", values: [] });
+  const count = Number((await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_entry`))?.n);
+  expect(count).toBeGreaterThan(PLAYERS * ROUNDS * 2);
+  // Reversals are asked of the table, with what they reverse.
+  expect(await entriesRead(async () => emptyGround())).toBeLessThan(count * 1.5);
+});
+
+test("the proof from a checkpoint on reads what is new, not what was there", async () => {
+  expect((await proveLedger(db)).green).toBe(true);
+  const { wallet, playerWith } = openBook(db);
+  const stake = bet({ player: await playerWith(500n) });
+  await wallet.submit([stake]);
+  await wallet.submit([win(stake)]);
+  await wallet.close();
+  const checkpoint = async (tx: Tx) => (await lastCheckpoint(tx))?.ground ?? emptyGround();
+  expect(await entriesRead(checkpoint)).toBeLessThan(40);
+  expect((await proveLedger(db)).green).toBe(true);
+});
+
+test("entries may lie in the table in any order", async () => {
+  await db.inTransaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`);
+    await tx.run(sql`create temporary table moved on commit drop as select * from wallet_entry`);
+    await tx.run(sql`delete from wallet_entry`);
+    await tx.run(sql`insert into wallet_entry select * from moved order by md5(seq::text || player::text)`);
+  });
+  expect(await verifyLedger(db)).toMatchObject({ green: true });
+});

@@ -1,0 +1,48 @@
+import type { Tx } from "@perya/postgres";
+import type { Ground } from "../proof.ts";
+import { cashOf, type Balance, type Balances } from "./balances.ts";
+import { copyAccounts, selectStoredAccounts, type StoredAccount } from "./copies.store.ts";
+import type { Problems } from "./problems.ts";
+
+const PLAYERS_AT_ONCE = 5_000;
+
+/** Adds what was read to the sums of the players' books, and compares it with the accounts: all of them on empty ground, else those of the players whose entries were read. */
+export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, problems: Problems, whole: boolean): Promise<void> {
+  const settle = (account: StoredAccount) => {
+    const player = Number(account.player);
+    const book = `${account.currency} ${account.book}`;
+    const balance = all.get(player);
+    all.delete(player);
+    problems.place(player, book);
+    if (balance) addTo(ground, book, balance);
+    if (!isSum(account, balance, whole))
+      problems.add({ kind: "balance", book, text: `The account of player ${player} is not the sum of its entries` });
+  };
+  if (whole) await copyAccounts(tx, settle);
+  else {
+    const players = [...all.keys()];
+    for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE)
+      for (const account of await selectStoredAccounts(tx, players.slice(at, at + PLAYERS_AT_ONCE))) settle(account);
+  }
+  for (const { player } of all.values()) {
+    problems.place(player);
+    problems.add({ kind: "balance", text: `Player ${player} has entries and no account` });
+  }
+}
+
+function addTo(ground: Ground, book: string, balance: Balance): void {
+  const sums = ground.pockets.get(book) ?? { entries: 0n, cash: 0n, held: 0n, owed: 0n };
+  ground.pockets.set(book, {
+    entries: sums.entries + BigInt(balance.seq - balance.from.seq),
+    cash: sums.cash + cashOf(balance) - balance.from.cash,
+    held: sums.held + balance.held,
+    owed: sums.owed + balance.owed,
+  });
+}
+
+/** What is held and owed is known from the ground's first entry on only. */
+function isSum({ seq, cash, held, owed }: StoredAccount, balance: Balance | undefined, whole: boolean): boolean {
+  if (!balance) return seq === 0n && cash === 0n && held === 0n && owed === 0n;
+  if (Number(seq) !== balance.seq || cash !== cashOf(balance)) return false;
+  return !whole || (held === balance.held && owed === balance.owed);
+}
