@@ -11710,7 +11710,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES";
+                        readonly code: "UNKNOWN_MARKET" | "INVALID_PICKS" | "TOO_MANY_LINES" | "NOT_ENOUGH_MONEY" | "TOO_MANY_CHASES";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

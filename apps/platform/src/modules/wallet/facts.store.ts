@@ -90,6 +90,11 @@ export async function lockAccounts(tx: Tx, players: readonly bigint[]): Promise<
   ).map(readAccount);
 }
 
+/** What some players have in cash, in ledger units; a player without an account is missing. */
+export async function cashOf(tx: Tx, players: readonly bigint[]): Promise<ReadonlyMap<bigint, bigint>> {
+  return new Map((await selectAccounts(tx, players)).map(({ player, cash }) => [player, cash]));
+}
+
 /** What a player's account is to be given: the sum of some wins, in ledger units. */
 export interface Credit {
   readonly player: bigint;

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { perPlayer } from "../../../http/per-player.ts";
 import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { askedLine, fromWireLines, orderKey } from "../orders/wire-order.ts";
 import type { Chase, StopReason } from "./chase.ts";
 import { selectOfPlayer, stop } from "./chases.store.ts";
-import { placeChase, type ChaseRefusal } from "./place-chase.ts";
+import { MOST_RUNNING, placeChase, type ChaseRefusal } from "./place-chase.ts";
 
 const MAX_LINES = 200;
 const SHOWN = 50;
-const PER_MINUTE = 30;
+const PER_PLAYER_AND_MINUTE = 30;
+const PER_ADDRESS_AND_MINUTE = 1_500;
 const REASONS = ["PLAYER", "WON", "NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF", "REFUSED"] as const satisfies StopReason[];
 
 const units = z.string().regex(/^\d{1,19}$/);
@@ -44,6 +46,8 @@ const ANSWERS = {
   UNKNOWN_MARKET: [422, "There is no such bet in this game."],
   INVALID_PICKS: [422, "This can't be bet like that. Please check your picks."],
   TOO_MANY_LINES: [422, "An order has at most 1,000 lines."],
+  NOT_ENOUGH_MONEY: [422, "The balance does not cover the first bet."],
+  TOO_MANY_CHASES: [422, `At most ${MOST_RUNNING} chases run at a time. Please stop one first.`],
 } as const satisfies Record<ChaseRefusal, readonly [status: number, sentence: string]>;
 
 /** Chases: the same bet over coming draws. */
@@ -57,8 +61,9 @@ export function chaseRoutes(app: App, platform: Platform): void {
     response: { 200: answer(wireChase) },
     refusals: refusalsOf(ANSWERS),
   };
-  const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.post("/api/v1/lottery/chases", { schema: placing, preHandler, config }, async ({ player, body: { lines, ...asked } }) => {
+  const config = { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: "1 minute" } };
+  const limited = [preHandler, perPlayer(app, PER_PLAYER_AND_MINUTE)];
+  app.post("/api/v1/lottery/chases", { schema: placing, preHandler: limited, config }, async ({ player, body: { lines, ...asked } }) => {
     const made = await placeChase(platform, { ...asked, player, lines: fromWireLines(lines) });
     if (!made.ok) throw new Refusal(ANSWERS[made.refusal][0], made.refusal, ANSWERS[made.refusal][1]);
     return success(toWire(made.value));

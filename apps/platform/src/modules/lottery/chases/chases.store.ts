@@ -13,13 +13,20 @@ const FROM = sql`lottery_chase chase join lottery_game game on game.id = chase.g
 
 type NewChase = Pick<Chase, "player" | "brandId" | "currency" | "book" | "gameCode" | "key" | "issues" | "stopOnWin" | "lines" | "asked">;
 
-/** Adds a chase from now on; one under the same key stays as it is. */
-export async function insertChase(tx: Tx, chase: NewChase): Promise<void> {
+/**
+ * Adds a chase from now on and answers it; one under the same key is answered as it is. Undefined when the player has `most` running already; two that come at once are
+ * counted one after the other.
+ */
+export async function insertChase(tx: Tx, chase: NewChase, most: number): Promise<Chase | undefined> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`lottery chases ${chase.player}`}, 0))`);
   const bet = JSON.stringify(chase.lines.map((line) => ({ ...line, unit: String(line.unit) })));
   await tx.run(sql`
     insert into lottery_chase (player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked)
     select ${chase.player}, ${chase.brandId}, ${chase.currency}, ${chase.book}, id, ${chase.key}, ${bet}::jsonb, ${chase.issues}, clock_timestamp(), ${chase.stopOnWin}, ${chase.asked}
-    from lottery_game where code = ${chase.gameCode} on conflict (player, key) do nothing`);
+    from lottery_game where code = ${chase.gameCode}
+      and (select count(*) from lottery_chase where player = ${chase.player} and status = 'RUNNING') < ${most}
+    on conflict (player, key) do nothing`);
+  return selectByKey(tx, chase.player, chase.key);
 }
 
 export async function selectByKey(tx: Tx, player: bigint, key: string): Promise<Chase | undefined> {

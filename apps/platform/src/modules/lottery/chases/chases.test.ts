@@ -131,3 +131,37 @@ test("a chase whose process fell after a bet and before the note of it bets on a
   expect(await only(player)).toMatchObject({ status: "DONE", placed: 2 });
   expect(await cash(player)).toBe(80);
 });
+
+test("a chase needs the money of its first bet, also where no draw is open yet", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(9n);
+  await world.newIssue(game, { opens: 60, closes: 100, status: "SCHEDULED" });
+  expect(await begin(player, chaseOf(game))).toMatchObject({ status: 422, code: "NOT_ENOUGH_MONEY" });
+  expect(await only(player)).toBeUndefined();
+});
+
+test("a player has fifty chases running at most, also when several begin at once, and may begin another after one was stopped", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  await world.newIssue(game, { opens: 60, closes: 100, status: "SCHEDULED" });
+  await db.run(sql`
+    insert into lottery_chase (player, brand_id, currency, book, game_id, key, bet, issues, next_draw_at, stop_on_win, asked)
+    select ${player.id}, 1, 'PHP', 'play', id, 'earlier-' || n, '[]', 3, clock_timestamp(), false, '' from lottery_game, generate_series(1, 48) n where code = ${game}`);
+  const bodies = Array.from({ length: 5 }, () => chaseOf(game));
+  const answers = await Promise.all(bodies.map((body) => begin(player, body)));
+  expect(answers.map(({ code }) => code).filter((code) => code === "TOO_MANY_CHASES")).toHaveLength(3);
+  const begun = bodies[answers.findIndex(({ status }) => status === 200)];
+  expect((await begin(player, begun ?? {})).status).toBe(200);
+  expect((await player.call("POST", `/lottery/chases/${(await only(player)).id}/stop`)).status).toBe(200);
+  expect((await begin(player, chaseOf(game))).status).toBe(200);
+});
+
+test("nobody can place an order under the key of a chase's next one", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const { issueNo } = await world.newIssue(game);
+  const lines = [{ market: "DB2", picks: ["07"], unit: units(1) }];
+  const order = { key: `chase_1_${issueNo}`, gameCode: game, issueNo, oddsVersion: 0, lines };
+  expect(await player.call("POST", "/lottery/orders", order)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+  expect((await player.call("POST", "/lottery/orders", { ...order, key: `chased-1_${issueNo}` })).status).toBe(200);
+});

@@ -4,7 +4,7 @@ import { rulesOf } from "../games/rules-of.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { fingerprint } from "../orders/bet.ts";
 import { selectNextIssue } from "../orders/issues-for-bets.store.ts";
-import type { AskedLine, AskedOrder } from "../orders/order.ts";
+import type { AskedLine, AskedOrder, BetLine } from "../orders/order.ts";
 import { readLines, type ReadRefusal } from "../orders/read-lines.ts";
 import type { Chase } from "./chase.ts";
 import { insertChase, selectByKey } from "./chases.store.ts";
@@ -20,9 +20,15 @@ export interface AskedChase {
   readonly lines: readonly AskedLine[];
 }
 
-export type ChaseRefusal = ReadRefusal | "NOT_FOUND" | "KEY_REUSED";
+export type ChaseRefusal = ReadRefusal | "NOT_FOUND" | "KEY_REUSED" | "NOT_ENOUGH_MONEY" | "TOO_MANY_CHASES";
 
-/** Begins a chase and, if a draw is open, bets on it at once. Nothing is taken for the draws to come. The same key again is the same chase. */
+/** Chases of one player that may run at the same time: each is looked at whenever a draw of its game opens. */
+export const MOST_RUNNING = 50;
+
+/**
+ * Begins a chase and, if a draw is open, bets on it at once. Nothing is taken for the draws to come, but the balance must cover the first bet. The same key again is the same
+ * chase.
+ */
 export async function placeChase(platform: Platform, { player, ...asked }: AskedChase): Promise<Result<Chase, ChaseRefusal>> {
   const { db } = platform;
   const print = fingerprint(asked.gameCode, `${asked.issues}/${asked.stopOnWin}`, asked.lines);
@@ -30,10 +36,22 @@ export async function placeChase(platform: Platform, { player, ...asked }: Asked
   if (!issue) return refuse("NOT_FOUND");
   const lines = readLines(rulesOf(issue.rules), issue.terms, asked.lines, unitsPerMinor(player.currency));
   if (!lines.ok) return lines;
-  await insertChase(db, { ...asked, player: player.id, brandId: player.brandId, currency: player.currency, book: player.book, asked: print });
-  const made = await selectByKey(db, player.id, asked.key);
-  if (!made) throw new Error("A chase that was added is missing");
+  const { id, brandId, currency, book } = player;
+  const known = await selectByKey(db, id, asked.key);
+  if (!known && !(await covers(platform, id, stakeOf(lines.value, unitsPerMinor(currency))))) return refuse("NOT_ENOUGH_MONEY");
+  const made =
+    known ?? (await db.inTransaction((tx) => insertChase(tx, { ...asked, player: id, brandId, currency, book, asked: print }, MOST_RUNNING)));
+  if (!made) return refuse("TOO_MANY_CHASES");
   if (made.asked !== print) return refuse("KEY_REUSED");
   if (made.placed + made.skipped === 0) await placeDueChases(platform, made.id);
-  return ok((await selectByKey(db, player.id, asked.key)) ?? made);
+  return ok((await selectByKey(db, id, asked.key)) ?? made);
+}
+
+async function covers({ wallet }: Platform, player: bigint, stake: bigint): Promise<boolean> {
+  return ((await wallet.balance(player))?.cash ?? 0n) >= stake;
+}
+
+/** What one draw of a chase takes, in ledger units. */
+function stakeOf(lines: readonly BetLine[], minor: bigint): bigint {
+  return lines.reduce((sum, { unitMinor, count }) => sum + unitMinor * BigInt(count), 0n) * minor;
 }

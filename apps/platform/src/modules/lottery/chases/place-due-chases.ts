@@ -1,6 +1,7 @@
 import type { Platform } from "../../../platform.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
 import { placeOrder } from "../orders/place-order.ts";
+import { chaseOrderKey } from "../orders/wire-order.ts";
 import type { StopReason } from "./chase.ts";
 import { finish, pass, selectDue, stop, type DueChase } from "./chases.store.ts";
 
@@ -28,7 +29,7 @@ async function placeOne(platform: Platform, chase: DueChase): Promise<void> {
   const { id, player, brandId, currency, book, gameCode, issueNo, lines } = chase;
   const placed = await placeOrder(platform, {
     player: { id: player, brandId, currency, book },
-    key: `chase_${id}_${issueNo}`,
+    key: chaseOrderKey(id, issueNo),
     gameCode,
     issueNo,
     oddsVersion: null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { perPlayer } from "../../../http/per-player.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
@@ -12,7 +13,9 @@ import { CANCEL_REFUSALS, cancelToHttp, ORDER_REFUSALS, orderToHttp } from "./re
 import { untilCurrent } from "./until-current.ts";
 import { askedOrder, fromWireLines, orderKey, toWireOrder, wireOrder } from "./wire-order.ts";
 
-const ORDERS_PER_MINUTE = 120;
+const PER_PLAYER_AND_MINUTE = 120;
+/** A household, an office or a mobile network stands behind one address. */
+const PER_ADDRESS_AND_MINUTE = 6_000;
 
 const orderId = z.string().regex(/^lo_\d{1,18}$/);
 const response = { 200: answer(wireOrder) };
@@ -31,8 +34,9 @@ export function orderRoutes(app: App, platform: Platform): void {
     response,
     refusals: ORDER_REFUSALS,
   };
-  const config = { rateLimit: { max: ORDERS_PER_MINUTE, timeWindow: "1 minute" } };
-  app.post("/api/v1/lottery/orders", { schema: placing, preHandler, config }, async ({ player, body }) => {
+  const config = { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: "1 minute" } };
+  const limited = [preHandler, perPlayer(app, PER_PLAYER_AND_MINUTE)];
+  app.post("/api/v1/lottery/orders", { schema: placing, preHandler: limited, config }, async ({ player, body }) => {
     const { lines, ...asked } = body;
     const placed = await placeOrder(platform, { ...asked, player, lines: fromWireLines(lines), chaseId: null });
     if (!placed.ok) throw orderToHttp(placed);

@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, type Ok } from "@perya/result";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { visibleGamesOf } from "../../catalogue/index.ts";
-import type { Wallet } from "../../wallet/index.ts";
+import { cashOf, type Wallet } from "../../wallet/index.ts";
 import { holdRunning } from "../chases/chases.store.ts";
 import { counterName } from "../exposure/counters.ts";
 import { selectCountersOf } from "../exposure/exposure.store.ts";
@@ -12,7 +12,7 @@ import type { Bet } from "./bet.ts";
 import { decideOrder } from "./decide-order.ts";
 import { holdIssues } from "./issues-for-bets.store.ts";
 import { betOf, roundOf, type Order } from "./order.ts";
-import { refuseOrder, type OrderRefused } from "./order-refusal.ts";
+import { refuseOrder, type OrderRefusal, type OrderRefused } from "./order-refusal.ts";
 import { insertOrders, nextOrderIds, selectByKeys, type Placed } from "./orders.store.ts";
 import { reserve } from "./reserve.store.ts";
 import { sumsName, visibleName, type Standing } from "./standing.ts";
@@ -30,24 +30,57 @@ export type PlacedOrder = Ok<Order> | OrderRefused;
 
 /**
  * Places many orders in one transaction, each decided by itself in their order, with one debit each; answers are good once it has committed. Their issues are held from the start;
- * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. An order
- * whose key is known is answered as it was. Throws what `untilCurrent` does again when somebody was there first. No two of the bets may be of one player and key.
+ * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. What
+ * an order that can't be paid had reserved is free again for those it kept out. An order whose key is known is answered as it was. Throws what `untilCurrent` does again when somebody was there first. No two of the bets may be of one player and key.
  */
 export async function placeOrders(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<readonly PlacedOrder[]> {
   // Asked all at once: the connection answers them one after the other, without a pause between.
   const [standing, known, ids] = await Promise.all([readStanding(tx, desk, bets), knownOrders(tx, bets), nextOrderIds(tx, bets.length)]);
   const answers = new Map<Bet, PlacedOrder>();
   for (const [bet, order] of known) answers.set(bet, order.asked === bet.asked ? ok(order) : refuseOrder("KEY_REUSED"));
-  const tried: Placed[] = [];
-  for (const [at, bet] of bets.entries()) {
-    if (answers.has(bet)) continue;
-    const decided = decideOrder(standing, bet);
-    if (decided.ok) tried.push({ id: ids[at] ?? unanswered(), bet, agreed: decided });
-    else answers.set(bet, decided);
+  const placed: Placed[] = [];
+  for (let open = bets.map((bet, at) => ({ bet, id: ids[at] ?? unanswered() })).filter(({ bet }) => !answers.has(bet)); open.length > 0;) {
+    const { tried, full } = decideAll(standing, open, answers);
+    const paid = await debit(tx, desk, tried, answers);
+    placed.push(...paid);
+    open = paid.length === tried.length ? [] : await withMoney(tx, full);
   }
-  const placed = await debit(tx, desk, tried, answers);
   if (placed.length > 0) await Promise.all([insertOrders(tx, placed), reserve(tx, standing.counters.values(), standing.sums.values())]);
   return bets.map((bet) => answers.get(bet) ?? unanswered());
+}
+
+/** An order that is not decided yet, with the number it gets if it is placed. */
+interface Open {
+  readonly id: bigint;
+  readonly bet: Bet;
+}
+
+/** What other orders' reservations can bring about: these are decided again when a reservation is given back. */
+const FOR_WANT_OF_ROOM: ReadonlySet<OrderRefusal> = new Set(["EXPOSURE_FULL", "ODDS_CHANGED", "ISSUE_PAYOUT_TOO_LARGE"]);
+
+/** Decides orders one after the other: those to be debited, and those refused for want of room. */
+function decideAll(standing: Standing, open: readonly Open[], answers: Map<Bet, PlacedOrder>): { readonly tried: Placed[]; readonly full: Open[] } {
+  const tried: Placed[] = [];
+  const full: Open[] = [];
+  for (const one of open) {
+    const decided = decideOrder(standing, one.bet);
+    if (decided.ok) tried.push({ ...one, agreed: decided });
+    else {
+      answers.set(one.bet, decided);
+      if (FOR_WANT_OF_ROOM.has(decided.refusal)) full.push(one);
+    }
+  }
+  return { tried, full };
+}
+
+/**
+ * Those whose player's balance covers their stake. Without it, orders that nobody could pay would take each other's room in turn, and each turn would cost the whole batch a
+ * debit.
+ */
+async function withMoney(tx: Tx, open: readonly Open[]): Promise<Open[]> {
+  if (open.length === 0) return [];
+  const cash = await cashOf(tx, [...new Set(open.map(({ bet }) => bet.order.player.id))]);
+  return open.filter(({ bet: { order, stake } }) => (cash.get(order.player.id) ?? 0n) >= stake);
 }
 
 /** Takes the stakes. An order that can't be paid gives back what it has reserved. */

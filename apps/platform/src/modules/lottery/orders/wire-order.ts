@@ -13,9 +13,17 @@ const units = z
   .meta({ description: "Whole ledger units of 1/100000 of the player's currency." });
 const odds = z.number().int().meta({ description: "Odds × 10,000, gross: the stake does not come on top." });
 
+/** Keys that begin so belong to the orders of chases: a player who named one would place a chase's order in its stead. */
+const CHASE_KEY = "chase_";
+
+/** The key of a chase's order in a draw. */
+export function chaseOrderKey(chaseId: bigint, issueNo: string): string {
+  return `${CHASE_KEY}${chaseId}_${issueNo}`;
+}
+
 export const orderKey = z
   .string()
-  .regex(/^[\w-]{8,64}$/)
+  .regex(/^(?!chase_)[\w-]{8,64}$/)
   .meta({
     description:
       "The player's own key of the order, new for each. The same one again with the same lines is the same order, however often it is sent.",
