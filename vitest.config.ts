@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { FORMAT_ONLY, messages } from "./tools/messages/plugin.ts";
+import { propertyTests } from "./tools/test/property-tests.ts";
 
 export default defineConfig({
-  plugins: [messages()],
+  plugins: [messages(), propertyTests()],
   resolve: { alias: FORMAT_ONLY },
   test: {
     include: ["{packages,apps,games,vendors,tools,bench}/**/*.test.{ts,tsx}"],
@@ -11,7 +12,8 @@ export default defineConfig({
     server: { deps: { inline: ["use-intl"] } },
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end what hangs. What is slow is named at the end of the run; a machine that is busy with something else makes nothing fail.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

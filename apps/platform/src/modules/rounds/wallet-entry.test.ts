@@ -128,7 +128,7 @@ test("a game or a vendor that a brand switched off takes no bet there within fiv
     expect(await turn(true)).toMatchObject({ value: { before: false } });
     await within("RS_OK");
   }
-}, 30_000);
+});
 
 test("a SOFTSWISS vendor that is switched off is 403 within five seconds", async () => {
   const other = await server.target("softswiss");

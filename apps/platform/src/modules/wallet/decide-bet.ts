@@ -4,6 +4,7 @@ import { entryFor } from "./entry.ts";
 import { roundKeyOf, type Asked } from "./keys.ts";
 import type { EntryStatus, PlayerState } from "./wallet.ts";
 
+/** What an account, and an amount of a movement, can be: an int8 of PostgreSQL. */
 export const MAX_UNITS = 2n ** 63n - 1n;
 
 /** A bet takes its stake from cash. A block, a cap and an empty purse are kept as entries, because they are final for the bet's id. */
@@ -11,7 +12,6 @@ export function decideBet(state: PlayerState, asked: Asked<VendorCommand>, now: 
   const { account } = state;
   const bet = asked.command;
   if (bet.currency !== account.currency) return { type: "refuse", refusal: "WRONG_CURRENCY" };
-  if (bet.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   if (state.rounds.get(roundKeyOf(bet.vendor, bet.round)) === true) return { type: "refuse", refusal: "ROUND_CLOSED" };
   const stake = bet.free ? 0n : bet.units;
   const status = rejection(state, stake, now);

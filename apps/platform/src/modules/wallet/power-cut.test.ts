@@ -24,7 +24,7 @@ beforeAll(async () => {
   await server.ensureDatabase("platform");
   await migratePlatform(server.url("platform"));
   db = connect(server.url("platform"));
-}, 60_000);
+});
 afterAll(async () => {
   await db.close();
   await server.stop();
@@ -122,4 +122,4 @@ test("with PostgreSQL killed under the batcher everybody gets an answer or a fau
   for (const player of players) expect(await book.balance(player)).toEqual({ cash: due(player, sent), held: 0n, owed: 0n });
   expect(await book.verify()).toMatchObject({ green: true, entries: BigInt(after.size) });
   await Promise.all([book.wallet.close(), fresh.close()]);
-}, 60_000);
+});

@@ -1,3 +1,4 @@
+import { MAX_UNITS } from "./decide-bet.ts";
 import type { Decision } from "./decide.ts";
 import { isVendorCommand } from "./entry.ts";
 import type { Asked } from "./keys.ts";
@@ -5,13 +6,16 @@ import type { Fact, PlayerState } from "./wallet.ts";
 
 /**
  * What a command that was decided before gets: the same answer for the same content, DUPLICATE_TRANSACTION for other content under the same id, TRANSACTION_ROLLED_BACK
- * for a movement that was taken back or whose rollback came first. Undefined for a new one. Wallet-api contract, point 9.
+ * for a movement that was taken back or whose rollback came first. Undefined for a new one. An amount that no entry can hold is a wrong type, which comes before the look-up
+ * and before currency and round, whatever is known under its id. Wallet-api contract, points 8 and 9.
  */
 export function replay(state: PlayerState, asked: Asked): Extract<Decision, { type: "replay" | "refuse" }> | undefined {
+  const { command } = asked;
+  if (isVendorCommand(command) && command.units > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   const fact = state.facts.get(asked.idem);
   if (!fact) return undefined;
   if (fact.kind === "tombstone")
-    return { type: "refuse", refusal: fact.player === asked.command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION" };
+    return { type: "refuse", refusal: fact.player === command.player ? "TRANSACTION_ROLLED_BACK" : "DUPLICATE_TRANSACTION" };
   if (!hasSameContent(state, fact, asked)) return { type: "refuse", refusal: "DUPLICATE_TRANSACTION" };
   if (fact.rolledBack) return { type: "refuse", refusal: "TRANSACTION_ROLLED_BACK" };
   return { type: "replay", fact };

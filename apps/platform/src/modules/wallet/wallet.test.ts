@@ -200,6 +200,16 @@ describe.each(Object.entries(ways))("through %s", (_way, send) => {
     await send(stake);
     expect(await balanceAfter(win(stake, { units: 2n ** 63n - 1n }))).toBe("AMOUNT_TOO_LARGE");
   });
+
+  test("an amount that no entry can hold is refused before anything else is looked at: an ended round, another currency, an id that is known", async () => {
+    const player = await book.playerWith(1_000n);
+    const last = bet({ player, closesRound: true });
+    await send(last);
+    const above = { units: 2n ** 63n };
+    for (const parts of [{ round: last.round }, { currency: "USD" }, { transaction: last.transaction, round: last.round }])
+      expect(await balanceAfter(bet({ player, ...parts, ...above }))).toBe("AMOUNT_TOO_LARGE");
+    expect(await balanceAfter(win(bet({ player }), above))).toBe("AMOUNT_TOO_LARGE");
+  });
 });
 
 describe("rejections that are final", () => {

@@ -137,7 +137,7 @@ test("LB-12 around the close an order is either taken back and out of the draw, 
     .digest("hex");
   expect(await db.row(sql`select lock_entropy as entropy from lottery_issue where id = ${id}`)).toEqual({ entropy });
   expect(await cashOf(player)).toBe((1_000n - BigInt(standing.length)) * ONE);
-}, 30_000);
+});
 
 test("LB-12 a draw under bets that never pause is voided by the operator within moments: who wants it alone is let in before the next bets", async () => {
   const game = await world.newGame();
@@ -164,7 +164,7 @@ test("LB-12 a draw under bets that never pause is voided by the operator within 
     await all;
   }
   expect(await db.inTransaction((tx) => lockIssue(tx, id))).toMatchObject({ status: "VOIDED" });
-}, 60_000);
+});
 
 test("LB-12 an order that can't be taken back in a ring of locks is taken back as soon as the ring is broken", async () => {
   const game = await world.newGame({ cancelSeconds: 60 });

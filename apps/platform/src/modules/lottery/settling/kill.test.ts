@@ -71,4 +71,4 @@ test("LB-12 settlers killed at any point, two at a time, pay every winner once: 
   expect(await hall.isGreen()).toBe(true);
   expect(kills).toBeGreaterThan(4);
   await hall.wallet.close();
-}, 120_000);
+});

@@ -136,7 +136,7 @@ describe("settling", () => {
       { numRuns: 25 },
     );
     expect(await hall.isGreen()).toBe(true);
-  }, 120_000);
+  });
 
   test("LB-12 an order that loses is written nowhere: no payment, no movement beyond its bet, its lines as they were", async () => {
     const player = await hall.playerWith(CASH);

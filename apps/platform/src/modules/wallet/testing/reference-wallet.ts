@@ -1,7 +1,20 @@
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Command, EntryStatus } from "../index.ts";
 import { decideHouse } from "./reference-house.ts";
-import { accountOf, apply, contentOf, CURRENCY, keyOf, remember, roundOf, write, type Known, type Said, type World } from "./reference-world.ts";
+import {
+  accountOf,
+  apply,
+  contentOf,
+  CURRENCY,
+  keyOf,
+  MOST,
+  remember,
+  roundOf,
+  write,
+  type Known,
+  type Said,
+  type World,
+} from "./reference-world.ts";
 
 const STORED: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED"]);
 
@@ -57,8 +70,9 @@ function decide(world: World, command: Command, now: number): Said {
   return apply(world, command, {});
 }
 
-/** Points 9 and 10: an id is decided once. */
+/** Points 8, 9 and 10: an amount above int64 is a wrong type, and then: an id is decided once. */
 function recall(world: World, command: Command): Said | undefined {
+  if ("vendor" in command && command.units > MOST) return { ok: false, refusal: "AMOUNT_TOO_LARGE" };
   const known = world.known.get(keyOf(command));
   if (!known) return undefined;
   const no = (refusal: string): Said => ({ ok: false, refusal });
