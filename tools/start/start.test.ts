@@ -66,8 +66,8 @@ test.runIf(process.platform === "linux")(
   "the lock of a process that has ended and only waits for its parent to notice is taken over at once",
   async () => {
     const dir = await folder();
-    // The shell becomes a program that never asks after its child, which ends when its input does.
-    const parent = spawn("sh", ["-c", "cat <&0 & echo $!; exec sleep 60 <&-"], { stdio: ["pipe", "pipe", "inherit"] });
+    // The shell becomes a program that never asks after its child. What runs beside a shell reads nothing unless it gets another input than 0, and would end at once.
+    const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], { stdio: ["pipe", "pipe", "inherit"] });
     const [said] = (await once(parent.stdout, "data")) as [Buffer];
     const pid = Number(said.toString());
     const began = (await lifeOf(pid))?.began;

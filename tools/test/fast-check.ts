@@ -15,8 +15,10 @@ const FIXED_SEED = 20_260_101;
 const SEED = numberOf("PROPERTY_SEED");
 /** Which of the values of that seed alone is tried, as fast-check writes it when it fails. */
 const PATH = process.env["PROPERTY_PATH"];
-/** How long each property is tried, instead of its own number of times. */
-const MILLISECONDS = numberOf("PROPERTY_MS");
+/** How many times as many values as its own number each property is tried with. */
+const TIMES = numberOf("PROPERTY_TIMES") ?? 1;
+/** The number of values where a property says none: fast-check's own. */
+const USUAL_RUNS = 100;
 
 const ROOT = `${import.meta.dirname}/../..`;
 const seed = SEED ?? FIXED_SEED;
@@ -32,9 +34,7 @@ function assert<Values>(property: Property<Values>, parameters: Parameters<Value
 
 function runsOf<Values>(parameters: Parameters<Values>): Parameters<Values>[] {
   if (PATH !== undefined) return [only(parameters, { seed, path: PATH })];
-  if (MILLISECONDS !== undefined)
-    return [{ ...parameters, seed, numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: MILLISECONDS, markInterruptAsFailure: false }];
-  return [parameters, ...foundHere().map((found) => only(parameters, found))];
+  return [{ ...parameters, numRuns: (parameters.numRuns ?? USUAL_RUNS) * TIMES }, ...foundHere().map((found) => only(parameters, found))];
 }
 
 /** Just the one value at a path. */
