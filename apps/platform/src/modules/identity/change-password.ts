@@ -1,9 +1,9 @@
 import type { Database } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { hashPassword, matchesPassword } from "../../secrets/password.ts";
-import { isGuessing } from "./signing-in/guessing.ts";
+import { hashPassword } from "../../secrets/password.ts";
+import { askPassword } from "./guessing/ask-password.ts";
 import type { EndGames, SignedIn } from "./identity.ts";
-import { deleteFailures, endPasswordChange, insertFailure, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
+import { endPasswordChange, replacePasswordHash, revokeOtherSessions, selectPasswordHash } from "./identity.store.ts";
 
 export type ChangePasswordRefusal = "WRONG_PASSWORD" | "SAME_PASSWORD" | "TOO_MANY_ATTEMPTS";
 
@@ -23,13 +23,9 @@ export async function changePassword(
   ip: string,
   endGames: EndGames,
 ): Promise<Result<undefined, ChangePasswordRefusal>> {
-  const username = player.username.toLowerCase();
-  if (await isGuessing(db, player.brandId, username, ip)) return refuse("TOO_MANY_ATTEMPTS");
-  const stored = await selectPasswordHash(db, player.id);
-  if (stored === undefined || !(await matchesPassword(stored, oldPassword))) {
-    await db.inTransaction((tx) => insertFailure(tx, player.brandId, username, ip));
-    return refuse("WRONG_PASSWORD");
-  }
+  const stored = (await selectPasswordHash(db, player.id)) ?? "";
+  const asked = await askPassword(db, player, { typed: oldPassword, ip });
+  if (!asked.ok) return asked;
   if (oldPassword === newPassword) return refuse("SAME_PASSWORD");
   const fresh = await hashPassword(newPassword);
   return db.inTransaction(async (tx) => {
@@ -37,7 +33,6 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, player.id, stored, fresh))) return refuse("WRONG_PASSWORD");
     await revokeOtherSessions(tx, player.id, player.sessionId);
     await endPasswordChange(tx, player.id);
-    await deleteFailures(tx, player.brandId, username, ip);
     await endGames(tx, player.id);
     return ok(undefined);
   });

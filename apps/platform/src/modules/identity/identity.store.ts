@@ -37,6 +37,14 @@ export async function selectPasswordHash(tx: Tx, playerId: bigint): Promise<stri
   return (await tx.row<{ hash: string }>(sql`select password_hash as hash from player_login where player_id = ${playerId}`))?.hash;
 }
 
+/** The hash of one of a player's secrets; undefined where it was never set. */
+export async function selectSecretHash(tx: Tx, playerId: bigint, secret: "login" | "payment"): Promise<string | undefined> {
+  const row = await tx.row<{ login: string; payment: string | null }>(
+    sql`select password_hash as login, payment_hash as payment from player_login where player_id = ${playerId}`,
+  );
+  return row?.[secret] ?? undefined;
+}
+
 /** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
 export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: string, fresh: string): Promise<boolean> {
   return (
@@ -168,37 +176,4 @@ export async function pageSignIns(tx: Tx, playerId: bigint, pageNo: number, size
 
 export async function selectLastLogin(tx: Tx, playerId: bigint): Promise<Temporal.Instant | null> {
   return (await tx.row<{ at: Temporal.Instant | null }>(sql`select last_login_at as at from player_login where player_id = ${playerId}`))?.at ?? null;
-}
-
-export async function insertFailure(tx: Tx, brandId: bigint, username: string, ip: string): Promise<void> {
-  await tx.run(sql`insert into login_failure (brand_id, username, ip) values (${brandId}, ${username}, ${ip})`);
-  await tx.run(sql`delete from login_failure where at < now() - interval '1 hour'`);
-}
-
-export interface Failures {
-  /** From this address at this name in 15 minutes. */
-  readonly here: number;
-  /** From this address at any name in 15 minutes. */
-  readonly fromHere: number;
-  /** From anywhere at this name in an hour. */
-  readonly anywhere: number;
-  /** Whether the address has signed in to the name before. */
-  readonly known: boolean;
-}
-
-/** Failed sign-ins, as far as they say something of the next one. */
-export async function countFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<Failures> {
-  const row = await tx.row<{ here: bigint; fromHere: bigint; anywhere: bigint; known: boolean }>(sql`
-    select count(*) filter (where username = ${username} and ip = ${ip} and at > now() - interval '15 minutes') as here,
-      count(*) filter (where ip = ${ip} and at > now() - interval '15 minutes') as "fromHere", count(*) filter (where username = ${username}) as anywhere,
-      exists (select from player_session s join player p on p.id = s.player_id
-        where p.brand_id = ${brandId} and lower(p.username) = ${username} and s.ip = ${ip}) as known
-    from login_failure where brand_id = ${brandId} and (username = ${username} or ip = ${ip}) and at > now() - interval '1 hour'`);
-  const { here = 0n, fromHere = 0n, anywhere = 0n, known = false } = row ?? {};
-  return { here: Number(here), fromHere: Number(fromHere), anywhere: Number(anywhere), known };
-}
-
-/** Forgets the wrong guesses of an address at a name that it has signed in to since. */
-export async function deleteFailures(tx: Tx, brandId: bigint, username: string, ip: string): Promise<void> {
-  await tx.run(sql`delete from login_failure where brand_id = ${brandId} and username = ${username} and ip = ${ip}`);
 }

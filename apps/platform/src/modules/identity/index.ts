@@ -29,7 +29,7 @@ export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
 export { newInitialPassword, setInitialPassword } from "./initial-password.ts";
-export { verifyPassword } from "./verify-password.ts";
+export { askPassword, type AskPasswordRefusal } from "./guessing/ask-password.ts";
 export {
   holdSession,
   pageSignIns as signInsOf,

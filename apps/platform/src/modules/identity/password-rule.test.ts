@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 import { PASSWORD, type TestPlayer } from "../../testing/people.ts";
-import { verifyPassword } from "./index.ts";
+import { askPassword } from "./index.ts";
 
 const { db, sites } = await useSites();
 
@@ -24,7 +24,10 @@ test("a brand may take passwords of any characters up to 128 long, and each is t
   const player = await sites.player();
   const phrase = `  Ang kalabaw ay nasa ilalim ng mangga 🥭 ${"x".repeat(60)} `;
   expect((await change(player, phrase)).status).toBe(200);
-  const opens = (password: string) => verifyPassword(db, player.id, password);
+  const opens = async (typed: string) => {
+    const { id, username } = player;
+    return (await askPassword(db, { id, username, brandId: 1n }, { typed, ip: "10.77.0.1" })).ok;
+  };
   expect(await opens(phrase)).toBe(true);
   for (const other of [phrase.trim(), phrase.toLowerCase(), phrase.slice(0, 64)]) expect(await opens(other)).toBe(false);
 });

@@ -3,11 +3,12 @@ import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { isEasyPassword } from "../../secrets/is-easy-password.ts";
-import { hashPassword, matchesPassword } from "../../secrets/password.ts";
+import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
+import { judgeStaffPassword, passAttempt } from "./attempts.ts";
 import { newStaffPassword } from "./new-staff-password.ts";
 import { requireStaff } from "./require-staff.ts";
-import { replaceStaffPassword, revokeOtherStaffSessions, selectStaffByName } from "./staff.store.ts";
+import { replaceStaffPassword, revokeOtherStaffSessions } from "./staff.store.ts";
 
 /** A session that was borrowed is no way to guess. */
 const PER_MINUTE = 5;
@@ -19,20 +20,24 @@ export function ownPasswordRoutes(app: App, platform: Platform): void {
     summary: "Changes one's own password; every other session of one's own ends",
     body: z.object({ oldPassword: z.string().min(1).max(128), newPassword: newStaffPassword }),
     response: { 200: answer(nothing) },
-    refusals: { 422: ["WRONG_PASSWORD", "EASY_PASSWORD"] },
+    refusals: { 422: ["WRONG_PASSWORD", "EASY_PASSWORD"], 429: ["TOO_MANY_ATTEMPTS"] },
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.put("/operator/v1/me/password", { preHandler: requireStaff(platform), schema, config }, async ({ staff, body }) => {
+  app.put("/operator/v1/me/password", { preHandler: requireStaff(platform), schema, config }, async ({ staff, body, ip }) => {
     const { oldPassword, newPassword } = body;
-    const stored = (await selectStaffByName(db, staff.username))?.passwordHash;
-    if (stored === undefined || !(await matchesPassword(stored, oldPassword)))
-      throw new Refusal(422, "WRONG_PASSWORD", "The old password is not right.");
+    const judged = await judgeStaffPassword(platform, "staff.password", { username: staff.username, password: oldPassword }, ip);
+    if (!judged.ok) {
+      if (judged.refusal === "WRONG_LOGIN") throw new Refusal(422, "WRONG_PASSWORD", "The old password is not right.");
+      throw new Refusal(429, "TOO_MANY_ATTEMPTS", "Too many attempts. Wait a quarter of an hour and try again.");
+    }
+    await passAttempt(platform, judged.value.attempt);
     if (isEasyPassword(newPassword, [staff.username]))
       throw new Refusal(422, "EASY_PASSWORD", "This password is easy to guess. Please choose another one.");
     const fresh = await hashPassword(newPassword);
     await db.inTransaction(async (tx) => {
       // Of two changes at once only one still finds the password it was allowed with.
-      if (!(await replaceStaffPassword(tx, staff.id, stored, fresh))) throw new Refusal(422, "WRONG_PASSWORD", "The old password is not right.");
+      if (!(await replaceStaffPassword(tx, staff.id, judged.value.staff.passwordHash, fresh)))
+        throw new Refusal(422, "WRONG_PASSWORD", "The old password is not right.");
       await revokeOtherStaffSessions(tx, staff.id, staff.sessionId);
       await recordAudit(tx, { actor: staff.username, action: "staff.password", subject: staff.publicId, brandId: staff.brandId });
     });

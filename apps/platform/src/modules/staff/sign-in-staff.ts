@@ -1,13 +1,12 @@
-import { refuse, ok, type Refused, type Result } from "@perya/result";
+import { refuse, ok, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import { openSecret, sealSecret } from "../../secrets/seal-secret.ts";
-import { matchesPassword } from "../../secrets/password.ts";
 import { newToken, tokenHash } from "@perya/secrets";
 import { recordAudit } from "../audit/index.ts";
-import { countTries, forgetTry, insertTry, markWrongCode } from "./attempts.store.ts";
-import { doorFor, type Door } from "./guessing.ts";
+import { failAttempt, judgeStaffPassword, passAttempt, type Attempt } from "./attempts.ts";
+import { forgetTry } from "./attempts.store.ts";
 import type { Staff } from "./staff.ts";
-import { insertStaffSession, selectStaffByName, useTotpStep } from "./staff.store.ts";
+import { insertStaffSession, useTotpStep } from "./staff.store.ts";
 import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";
 
 export type StaffSignInRefusal = "WRONG_LOGIN" | "CODE_NEEDED" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
@@ -19,14 +18,6 @@ export interface StaffSession {
   readonly setup?: { readonly secret: string; readonly uri: string };
 }
 
-/** One try to come in. */
-interface Attempt {
-  readonly id: bigint;
-  readonly username: string;
-  readonly ip: string;
-  readonly door: Exclude<Door, "shut">;
-}
-
 /**
  * Signs a member of staff in: password, and a one-time code that works once. Who has none yet gets a secret to set up. Who came in, who did not and whose door was shut
  * stands in the audit trail.
@@ -36,27 +27,17 @@ export async function signInStaff(
   login: { username: string; password: string; code?: string | undefined },
   ip: string,
 ): Promise<Result<StaffSession, StaffSignInRefusal>> {
-  const { db } = platform;
-  const attempt = await beginAttempt(platform, login.username.toLowerCase(), ip);
-  if (!attempt) return refuse("TOO_MANY_ATTEMPTS");
-  const staff = await selectStaffByName(db, attempt.username);
-  const matches = await matchesPassword(staff?.passwordHash, login.password);
-  if (!staff || !matches || !staff.active) return failed(platform, attempt, staff, "WRONG_LOGIN");
+  const judged = await judgeStaffPassword(platform, "staff.sign-in", login, ip);
+  if (!judged.ok) return judged;
+  const { attempt, staff } = judged.value;
   if (login.code === undefined || !staff.sealedTotp) {
     // Nothing was guessed wrong, but where everything must be right at once this is not enough.
-    if (attempt.door === "all-or-nothing") return failed(platform, attempt, staff, "TOO_MANY_ATTEMPTS");
-    await db.inTransaction((tx) => forgetTry(tx, attempt.id));
+    if (attempt.door === "all-or-nothing") return failAttempt(platform, attempt, staff, "TOO_MANY_ATTEMPTS");
+    await passAttempt(platform, attempt);
     return staff.sealedTotp ? refuse("CODE_NEEDED") : ok(await beginSetup(platform, staff, ip));
   }
   const session = await enter(platform, attempt, staff, staff.sealedTotp, login.code);
-  return session ? ok(session) : failed(platform, attempt, staff, "WRONG_CODE");
-}
-
-async function beginAttempt({ db }: Platform, username: string, ip: string): Promise<Attempt | undefined> {
-  return db.inTransaction(async (tx) => {
-    const door = doorFor(await countTries(tx, username, ip));
-    return door === "shut" ? undefined : { id: await insertTry(tx, username, ip), username, ip, door };
-  });
+  return session ? ok(session) : failAttempt(platform, attempt, staff, "WRONG_CODE");
 }
 
 /** A full session, when the code is right and was not used before; all in one transaction. */
@@ -73,29 +54,6 @@ async function enter({ db, config }: Platform, attempt: Attempt, staff: Staff, s
     return true;
   });
   return entered ? { token, staff } : undefined;
-}
-
-/** Leaves the attempt standing, with its line in the trail, and a second one when it was the one that shut the door. */
-async function failed(
-  { db }: Platform,
-  { id, username, ip, door }: Attempt,
-  staff: Staff | undefined,
-  refusal: StaffSignInRefusal,
-): Promise<Refused<StaffSignInRefusal>> {
-  await db.inTransaction(async (tx) => {
-    if (refusal === "WRONG_CODE") await markWrongCode(tx, id);
-    const shut = doorFor(await countTries(tx, username, ip)) === "shut";
-    // What was typed for a name that nobody has may be a password, so it is not kept.
-    const deed = {
-      actor: staff?.username ?? "nobody",
-      subject: staff?.publicId ?? "unknown",
-      brandId: staff?.brandId ?? null,
-      after: { ip, refusal },
-    };
-    await recordAudit(tx, { ...deed, action: "staff.sign-in.fail" });
-    if (shut) await recordAudit(tx, { ...deed, action: "staff.sign-in.shut" });
-  });
-  return refuse(door === "all-or-nothing" ? "TOO_MANY_ATTEMPTS" : refusal);
 }
 
 async function beginSetup({ db, config }: Platform, staff: Staff, ip: string): Promise<StaffSession> {

@@ -1,4 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
+import { placeOf } from "../../http/place-of.ts";
 import type { Staff } from "./staff.ts";
 
 const STAFF = sql`staff.id, staff.public_id as "publicId", staff.brand_id as "brandId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
@@ -51,7 +52,8 @@ export async function useTotpStep(tx: Tx, id: bigint, step: bigint): Promise<boo
 }
 
 export async function insertStaffSession(tx: Tx, staffId: bigint, token: Buffer, pendingTotp: Buffer | null, ip: string): Promise<void> {
-  await tx.run(sql`insert into staff_session (token_hash, staff_id, pending_totp, ip) values (${token}, ${staffId}, ${pendingTotp}, ${ip})`);
+  await tx.run(sql`
+    insert into staff_session (token_hash, staff_id, pending_totp, ip, place) values (${token}, ${staffId}, ${pendingTotp}, ${ip}, ${placeOf(ip)})`);
   if (!pendingTotp) await tx.run(sql`update staff set last_login_at = now() where id = ${staffId}`);
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { requireRealPlayer, verifyPassword } from "../../identity/index.ts";
+import { askPassword, requireRealPlayer, type AskPasswordRefusal } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
@@ -23,8 +23,9 @@ const newWithdrawal = z.object({
   key: z.uuid(),
 });
 
-const requestRefusals = refusing<RequestWithdrawalRefusal | "WRONG_PASSWORD">({
+const requestRefusals = refusing<RequestWithdrawalRefusal | AskPasswordRefusal>({
   WRONG_PASSWORD: true,
+  TOO_MANY_ATTEMPTS: true,
   KYC_NEEDED: true,
   PLAYER_BLOCKED: true,
   MONEY_OWED: true,
@@ -45,7 +46,6 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   const preHandler = requireRealPlayer(platform);
   const params = idParam("wd");
   const response = { 200: answer(wireWithdrawal) };
-  // The password is asked here, so guessing it must be slow.
   const rarely = perPlayer(30);
 
   const asking = {
@@ -56,7 +56,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   };
   app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: asking }, async (request) => {
     const { amount, bankAccount, password, key } = request.body;
-    if (!(await verifyPassword(db, request.player.id, password))) throw toHttp({ refusal: "WRONG_PASSWORD" });
+    valueOf(await askPassword(db, request.player, { typed: password, ip: request.ip }));
     const player = await payerOf(db, request.player.id);
     const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }));
     const withdrawal = valueOf(asked);

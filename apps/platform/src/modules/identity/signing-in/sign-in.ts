@@ -1,15 +1,14 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
-import { matchesPassword } from "../../../secrets/password.ts";
 import { checkCaptcha } from "../../challenges/index.ts";
 import { playerById, playerByUsername, type Player } from "../../players/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Brand } from "../../brands/index.ts";
 import type { Origin } from "../identity.ts";
-import { countFailures, deleteFailures, insertFailure, loginByMobile, selectLogin } from "../identity.store.ts";
+import { guessesAt, judgePassword } from "../guessing/judge-password.ts";
+import { loginByMobile, selectLogin } from "../identity.store.ts";
 import { phoneNumber } from "../phone-number.ts";
-import { guessingOf } from "./guessing.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 import { mustChangePassword } from "./must-change-password.ts";
 
@@ -44,19 +43,17 @@ export async function signIn(
   origin: Origin,
 ): Promise<Result<Recognised, SignInRefusal>> {
   const { player, name } = await whoIs(db, brand, settings, login.username);
-  const failures = await countFailures(db, brand.id, name, origin.ip);
-  const { stopped, captcha } = guessingOf(failures);
+  const question = { brandId: brand.id, name, ip: origin.ip, secret: "login" } as const;
+  const { stopped, captcha } = await guessesAt(db, question);
   if (stopped) return refuse("TOO_MANY_ATTEMPTS");
   if (captcha) {
     if (!login.captcha || !login.captchaId) return refuse("CAPTCHA_NEEDED");
     if (!(await checkCaptcha(db, "login", login.captchaId, login.captcha))) return refuse("CAPTCHA_CHECK_FAILED");
   }
   const stored = await selectLogin(db, player?.id ?? 0n);
-  if (!(await matchesPassword(stored?.passwordHash, login.password)) || !player || !stored) {
-    await db.inTransaction((tx) => insertFailure(tx, brand.id, name, origin.ip));
-    return refuse("WRONG_LOGIN");
-  }
-  await deleteFailures(db, brand.id, name, origin.ip);
+  const judged = await judgePassword(db, question, { typed: login.password, stored: stored?.passwordHash, lettersRead: captcha });
+  if (!judged.ok) return refuse(judged.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : judged.refusal);
+  if (!player || !stored) throw new Error("A password was right that nobody has");
   const wrongKind = kindRefusal(player, login.agent);
   return wrongKind ? refuse(wrongKind) : ok({ player, mustChange: mustChangePassword(stored, settings) });
 }

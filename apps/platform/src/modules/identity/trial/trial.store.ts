@@ -1,3 +1,4 @@
+import { deleteOldGuesses } from "../guessing/guesses.store.ts";
 import { sql, type Tx } from "@perya/postgres";
 
 /** Two calls of one browser take turns until the transaction ends. */
@@ -43,6 +44,7 @@ export async function endTrial(tx: Tx, playerId: bigint): Promise<boolean> {
 
 /** What is kept of sign-ins beyond their time: links, tickets, remembered browsers. */
 export async function deleteOldSignIns(tx: Tx): Promise<void> {
+  await deleteOldGuesses(tx);
   await tx.run(sql`delete from login_link where made_at < now() - interval '1 day'`);
   await tx.run(sql`delete from second_factor where made_at < now() - interval '1 day'`);
   await tx.run(sql`delete from remembered_browser where made_at < now() - interval '2 days'`);

@@ -1,0 +1,74 @@
+import { sql, type Tx } from "@perya/postgres";
+
+/** The secret of a player that is asked for. Guesses at one are counted apart from the other's. */
+export type Secret = "login" | "payment";
+
+/** Where guesses are counted: the account's username in lower case, or what was typed where there is no such account, and the place they come from. */
+export interface GuessedAt {
+  readonly brandId: bigint;
+  readonly name: string;
+  readonly place: string;
+  readonly secret: Secret;
+}
+
+/** Guesses that were not right, those not judged yet included unless they are called wrong. */
+export interface Guesses {
+  /** From this place at this name in 15 minutes. */
+  readonly here: number;
+  readonly wrongHere: number;
+  /** From this place at any name in 15 minutes. */
+  readonly wrongFromHere: number;
+  /** From anywhere at this name in an hour. */
+  readonly anywhere: number;
+  readonly wrongAnywhere: number;
+  /** Whether the account was signed in to from this place before. */
+  readonly known: boolean;
+}
+
+/** Guesses from one place, and guesses at one name, take turns until the transaction ends. The place comes first everywhere, so that nobody waits in a circle. */
+export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`guesses from ${brandId} ${place}`}, 0))`);
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`);
+}
+
+type Counts = Record<Exclude<keyof Guesses, "known">, bigint> & { known: boolean };
+
+/** Guesses as far as they say something of the next one. */
+export async function countGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<Guesses> {
+  const row = await tx.row<Counts>(sql`
+    select count(*) filter (where username = ${name} and ip = ${place} and at > now() - interval '15 minutes') as here,
+      count(*) filter (where username = ${name} and ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongHere",
+      count(*) filter (where ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongFromHere",
+      count(*) filter (where username = ${name}) as anywhere,
+      count(*) filter (where username = ${name} and not open) as "wrongAnywhere",
+      exists (select from player_place known join player p on p.id = known.player_id
+        where p.brand_id = ${brandId} and lower(p.username) = ${name} and known.place = ${place}) as known
+    from login_failure
+    where brand_id = ${brandId} and (username = ${name} or ip = ${place}) and secret = ${secret} and at > now() - interval '1 hour'`);
+  if (!row) throw new Error("A count always answers");
+  const { known, ...counts } = row;
+  return { ...(Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, Number(count)])) as Omit<Guesses, "known">), known };
+}
+
+/** Writes a guess down that is about to be judged; answers its number. */
+export async function insertGuess(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<bigint> {
+  const row = await tx.row<{ id: bigint }>(sql`
+    insert into login_failure (brand_id, username, ip, secret, open) values (${brandId}, ${name}, ${place}, ${secret}, true) returning id`);
+  if (!row) throw new Error("An inserted guess answers its number");
+  return row.id;
+}
+
+/** The guess was wrong. */
+export async function closeGuess(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update login_failure set open = false where id = ${id}`);
+}
+
+/** The guess was right: it and those before it from this place at this name are forgotten. */
+export async function deleteGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<void> {
+  await tx.run(sql`delete from login_failure where brand_id = ${brandId} and username = ${name} and ip = ${place} and secret = ${secret}`);
+}
+
+/** Forgets guesses that no longer count. */
+export async function deleteOldGuesses(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from login_failure where at < now() - interval '1 hour'`);
+}

@@ -1,0 +1,53 @@
+import type { Database } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { placeOf } from "../../../http/place-of.ts";
+import { matchesPassword } from "../../../secrets/password.ts";
+import { closeGuess, countGuesses, deleteGuesses, insertGuess, lockGuesses, type GuessedAt } from "./guesses.store.ts";
+import { ruleOf, type GuessRule } from "./guessing.ts";
+
+/** Where a password is typed, and at whose. */
+export interface Question extends Omit<GuessedAt, "place"> {
+  readonly ip: string;
+}
+
+/** What was typed, and what it has to match; no hash where there is no such account. */
+export interface TypedPassword {
+  readonly typed: string;
+  readonly stored: string | undefined;
+  /** Whether letters were read for it. Questions behind a session ask for none, and say so. */
+  readonly lettersRead: boolean;
+}
+
+/** What the guesses so far ask of the next one at a question. */
+export async function guessesAt(db: Database, question: Question): Promise<GuessRule> {
+  return ruleOf(await countGuesses(db, guessedAt(question)));
+}
+
+/**
+ * Judges a password. This is the only place where a player's password is compared: a guess is counted before it is judged, with all others from the same place or at the
+ * same name waiting, so that of any number at once no more are judged than of as many one after the other.
+ */
+export async function judgePassword(
+  db: Database,
+  question: Question,
+  { typed, stored, lettersRead }: TypedPassword,
+): Promise<Result<undefined, "WRONG_PASSWORD" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_NEEDED">> {
+  const at = guessedAt(question);
+  const counted = await db.inTransaction(async (tx) => {
+    await lockGuesses(tx, at);
+    const { stopped, captcha } = ruleOf(await countGuesses(tx, at));
+    if (stopped) return refuse("TOO_MANY_ATTEMPTS");
+    return captcha && !lettersRead ? refuse("CAPTCHA_NEEDED") : ok(await insertGuess(tx, at));
+  });
+  if (!counted.ok) return counted;
+  if (await matchesPassword(stored, typed)) {
+    await deleteGuesses(db, at);
+    return ok(undefined);
+  }
+  await closeGuess(db, counted.value);
+  return refuse("WRONG_PASSWORD");
+}
+
+function guessedAt({ ip, ...at }: Question): GuessedAt {
+  return { ...at, place: placeOf(ip) };
+}
