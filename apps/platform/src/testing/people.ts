@@ -7,6 +7,7 @@ import { playerByPublicId, setKycLevel } from "../modules/players/index.ts";
 import { createStaff, type Role } from "../modules/staff/index.ts";
 import type { Platform } from "../platform.ts";
 import { hashPassword } from "../secrets/password.ts";
+import { fetchAt } from "./fetch-at.ts";
 import { proveHuman } from "./human.ts";
 
 /** The password of every player here, and of every member of staff. */
@@ -104,11 +105,12 @@ export async function send(url: string, headers: Readonly<Record<string, string>
 /** One call of the API with the body as it is. */
 async function sendPlain(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {
   const form = body instanceof FormData || body instanceof URLSearchParams;
-  const response = await fetch(url + path, {
-    method,
-    headers: body === undefined || form ? headers : { ...headers, "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
-  });
+  const typed = body === undefined || form ? headers : { ...headers, "content-type": "application/json" };
+  // A form goes to the host it is sent to; everything else may name another one.
+  const response =
+    headers["host"] === undefined || form
+      ? await fetch(url + path, { method, headers: typed, ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }) })
+      : await fetchAt(headers["host"], url + path, { method, headers: typed, body: body === undefined ? undefined : JSON.stringify(body) });
   const text = await response.text();
   const answer = (response.headers.get("content-type") ?? "").includes("json") ? JSON.parse(text) : { value: text };
   return {

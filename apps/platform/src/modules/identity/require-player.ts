@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal } from "../../http/answer.ts";
 import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
+import { brandOfRequest } from "../brands/index.ts";
 import { playerById } from "../players/index.ts";
 import { visitOf } from "../settings/index.ts";
 import type { SignedIn } from "./identity.ts";
@@ -33,7 +34,7 @@ const NOT_LOGGED_IN = { 401: ["NOT_LOGGED_IN"] } as const;
 export function requirePlayer(platform: Platform, { oldPassword = false }: Leniency = {}): (request: FastifyRequest) => Promise<void> {
   const refusals = oldPassword ? NOT_LOGGED_IN : { ...NOT_LOGGED_IN, 403: ["PASSWORD_CHANGE_NEEDED"] };
   return guard({ scheme: "playerSession", refusals }, async (request) => {
-    const player = await findSignedIn(platform, bearerOf(request));
+    const player = await signedInAt(platform, request);
     if (!player) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
     if (player.mustChange && !oldPassword) throw new Refusal(403, "PASSWORD_CHANGE_NEEDED", "Please change your password first.");
     request.player = player;
@@ -54,11 +55,17 @@ export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): 
 export function membersIfClosed(platform: Platform): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const { settings } = await visitOf(platform, request);
-    if (settings.features.LOGINFIRST && !(await findSignedIn(platform, bearerOf(request)))) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
+    if (settings.features.LOGINFIRST && !(await signedInAt(platform, request))) throw new Refusal(401, "NOT_LOGGED_IN", PLEASE_LOGIN);
   };
 }
 
-/** Whoever a token belongs to, undefined for nobody. */
+/** Who a request's session belongs to. A session is its brand's: at another brand's host it is nobody's. */
+async function signedInAt(platform: Platform, request: FastifyRequest): Promise<SignedIn | undefined> {
+  const player = await findSignedIn(platform, bearerOf(request));
+  return player && player.brandId === (await brandOfRequest(platform, request)).id ? player : undefined;
+}
+
+/** The player a token belongs to, undefined for nobody's. */
 async function findSignedIn(platform: Platform, token: string | undefined): Promise<SignedIn | undefined> {
   if (!token) return undefined;
   const memory = memoryOf(platform);

@@ -4,7 +4,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "../../../secrets/password.ts";
-import { PASSWORD, send, sendSealed, type Answered } from "../../../testing/people.ts";
+import { PASSWORD, sendSealed, type Answered } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { askPassword } from "../index.ts";
 

@@ -27,9 +27,9 @@ export async function signInByLink(
   origin: Origin,
 ): Promise<Result<Admitted, "LINK_OVER" | "NON_MEMBER">> {
   return db.inTransaction(async (tx) => {
-    const id = await takeLink(tx, tokenHash(token), LINK_MINUTES);
+    const id = await takeLink(tx, brand.id, tokenHash(token), LINK_MINUTES);
     const player = id === undefined ? undefined : await playerById(tx, id);
-    if (!player || player.brandId !== brand.id) return refuse("LINK_OVER");
+    if (!player) return refuse("LINK_OVER");
     return kindRefusal(player, false) ? refuse("NON_MEMBER") : ok(await admit(tx, player, origin));
   });
 }

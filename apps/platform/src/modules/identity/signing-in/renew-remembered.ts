@@ -21,12 +21,12 @@ export async function renewRemembered(
   origin: Origin,
 ): Promise<Result<Admitted, "NOT_REMEMBERED">> {
   return db.inTransaction(async (tx) => {
-    const browser = await recogniseBrowser(tx, cookie);
+    const browser = await recogniseBrowser(tx, brand.id, cookie);
     if (!browser.ok) return browser;
     const { playerId, mustChange, family, next } = browser.value;
     const player = await playerById(tx, playerId);
     const login = await selectLogin(tx, playerId);
-    if (!player || player.brandId !== brand.id || kindRefusal(player, false)) return refuse("NOT_REMEMBERED");
+    if (!player || kindRefusal(player, false)) return refuse("NOT_REMEMBERED");
     if (settings.features.NEWIPVERIFY && !(await isKnownPlace(tx, playerId, placeOf(origin.ip)))) {
       await endFamily(tx, family);
       return refuse("NOT_REMEMBERED");

@@ -44,7 +44,7 @@ export async function sendSecondFactorAgain(
   ticket: string,
   origin: Origin,
 ): Promise<Result<{ readonly waitMinutes: number }, "TICKET_OVER" | CarrierRefusal>> {
-  const waiting = await selectWaiting(platform.db, tokenHash(ticket), placeOf(origin.ip));
+  const waiting = await waitingAt(platform, brand, ticket, origin);
   return waiting ? sendCode(platform, recipientOf(brand, waiting, origin), brand.name) : refuse("TICKET_OVER");
 }
 
@@ -56,13 +56,25 @@ export async function completeSecondFactor(
   origin: Origin,
 ): Promise<Result<Admitted, "TICKET_OVER" | "INVALID_CODE" | "CODE_EXPIRED">> {
   const { db, config } = platform;
-  const hash = tokenHash(ticket);
-  const waiting = await selectWaiting(db, hash, placeOf(origin.ip));
-  const player = waiting && (await playerById(db, waiting.playerId));
-  if (!player || player.brandId !== brand.id) return refuse("TICKET_OVER");
+  const waiting = await waitingAt(platform, brand, ticket, origin);
+  if (!waiting) return refuse("TICKET_OVER");
   const wrong = await checkCode(db, config.secretKey, recipientOf(brand, waiting, origin), code);
   if (wrong) return refuse(wrong);
-  return db.inTransaction(async (tx) => ((await useWaiting(tx, hash)) ? ok(await admit(tx, player, origin, waiting)) : refuse("TICKET_OVER")));
+  return db.inTransaction(async (tx) =>
+    (await useWaiting(tx, tokenHash(ticket))) ? ok(await admit(tx, waiting.player, origin, waiting)) : refuse("TICKET_OVER"),
+  );
+}
+
+/** A sign-in that waits at this brand, with whose it is. */
+async function waitingAt(
+  { db }: Platform,
+  brand: Brand,
+  ticket: string,
+  { ip }: Origin,
+): Promise<(WaitingSignIn & { readonly player: Player }) | undefined> {
+  const waiting = await selectWaiting(db, tokenHash(ticket), placeOf(ip));
+  const player = waiting && (await playerById(db, waiting.playerId));
+  return waiting && player?.brandId === brand.id ? { ...waiting, player } : undefined;
 }
 
 function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn, { ip }: Origin): Recipient {
