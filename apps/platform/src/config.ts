@@ -14,14 +14,15 @@ import {
   yesOrNo,
 } from "@perya/process";
 import { availableParallelism } from "node:os";
+import { sourceOf } from "./http/source-of.ts";
 import { z } from "zod";
 
-const originsRule = "must be addresses such as https://games.example.com, with commas between them";
+const originsRule = "must be addresses such as https://games.example.com, with commas between them and without *";
 const origins = z
   .string(originsRule)
   .default("")
   .transform((text) => text.split(",").flatMap((one) => (one.trim() === "" ? [] : [one.trim()])))
-  .pipe(z.array(z.url({ protocol: /^https?$/, error: originsRule })));
+  .pipe(z.array(z.string().refine((one) => sourceOf(one, { http: true }).ok, originsRule)));
 const ledgerUnits = "must be a whole number of ledger units (1/100000), not below 0";
 
 /**

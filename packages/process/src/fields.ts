@@ -15,9 +15,14 @@ export function whole(least: number, most: number) {
 /** 0 takes any free port: for tests. */
 export const port = whole(0, 65_535);
 
+const addressRule = "must be an address such as https://play.example.com";
+/** What the host of an address is made of: it may become part of a header that every page has, so a URL's other signs are refused. */
+const HOST = /^[a-z0-9._-]+$|^\[[\da-f:.]+\]$/;
+
 /** An address under which people or servers reach something, without the slash at its end. */
 export const address = z
-  .url({ protocol: /^https?$/, error: "must be an address such as https://play.example.com" })
+  .url({ protocol: /^https?$/, error: addressRule })
+  .refine((text) => HOST.test(URL.parse(text)?.hostname ?? ""), addressRule)
   .transform((text) => text.replace(/\/+$/, ""));
 
 export const databaseUrl = z.url({

@@ -2244,6 +2244,7 @@ export interface components {
                 readonly language: string;
                 readonly passwords: string;
             };
+            readonly dropped: readonly components["schemas"]["DroppedSource"][];
             /** @description What the brand's jurisdiction asks for; no age of the brand is below. */
             readonly minimumAge: number;
         };
@@ -2366,6 +2367,13 @@ export interface components {
                 readonly reference: string;
             }[];
             readonly needsTwo: boolean;
+        };
+        /** @description An address that is stored but not used: pages would break by it. */
+        readonly DroppedSource: {
+            /** @enum {string} */
+            readonly field: "imageCDNs" | "launchGameCDNs" | "domains" | "qrCodeUrl";
+            readonly address: string;
+            readonly why: string;
         };
         /** @description What a player told the house; `images` is how many pictures came with it, numbered from 1. */
         readonly Feedback: {
@@ -3310,6 +3318,7 @@ export type Dashboard = components['schemas']['Dashboard'];
 export type Deed = components['schemas']['Deed'];
 export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
+export type DroppedSource = components['schemas']['DroppedSource'];
 export type Feedback = components['schemas']['Feedback'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];

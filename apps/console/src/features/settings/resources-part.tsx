@@ -28,9 +28,10 @@ const NEW_LINK: Resource = { resourceType: "FACEBOOK", url: "", labelNameEn: "",
 const NEW_SERVICE: Service = { csType: "LIVECHAT", path: "" };
 
 /** Links, customer service, analytics and servers that the site is told of. */
-export function ResourcesPart({ value, change, errorAt }: PartProps<"resources">) {
+export function ResourcesPart({ value, change, errorAt, dropped }: PartProps<"resources">) {
   return (
     <>
+      {dropped.length > 0 && <Dropped addresses={dropped} />}
       <Panel title="Links">
         <p className="text-soft">Downloads and the brand's places elsewhere. MOBILECONFIG is the one for iPhones.</p>
         <Rows
@@ -58,6 +59,32 @@ export function ResourcesPart({ value, change, errorAt }: PartProps<"resources">
         <Servers value={value} change={change} errorAt={errorAt} />
       </Panel>
     </>
+  );
+}
+
+const FIELD_NAMES: Readonly<Record<PartProps<"resources">["dropped"][number]["field"], string>> = {
+  imageCDNs: "Servers of pictures",
+  launchGameCDNs: "Servers games are launched from",
+  domains: "Other addresses of the site",
+  qrCodeUrl: "QR picture of a link",
+};
+
+/** Stored addresses the site does not use. Saving the section removes them. */
+function Dropped({ addresses }: { addresses: PartProps<"resources">["dropped"] }) {
+  return (
+    <section role="status" className="grid gap-2 rounded-xl border border-coral bg-raised p-4">
+      <h2 className="font-bold">The site does not use these addresses</h2>
+      <p className="text-soft">
+        They are stored, but the site's pages would break by them. Enter them correctly below: the next change you save here removes them.
+      </p>
+      <ul className="grid list-disc gap-1 ps-5">
+        {addresses.map(({ field, address, why }) => (
+          <li key={`${field} ${address}`}>
+            {FIELD_NAMES[field]}: <code className="break-all">{address}</code> {why}.
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

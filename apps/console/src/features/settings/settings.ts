@@ -13,4 +13,5 @@ export interface PartProps<Section extends SectionName> {
   readonly change: (to: Partial<Settings[Section]>) => void;
   readonly errorAt: (...path: readonly (string | number)[]) => string | undefined;
   readonly minimumAge: number;
+  readonly dropped: BrandSettings["dropped"];
 }

@@ -33,5 +33,7 @@ function put<Section extends SectionName>(brand: number, section: Section, body:
 }
 
 function saved(old: BrandSettings, section: SectionName, value: unknown, version: string): BrandSettings {
-  return { ...old, settings: { ...old.settings, [section]: value }, versions: { ...old.versions, [section]: version } };
+  // What was dropped was not among what was shown, so it is gone from what is stored now.
+  const dropped = section === "resources" ? [] : old.dropped;
+  return { ...old, dropped, settings: { ...old.settings, [section]: value }, versions: { ...old.versions, [section]: version } };
 }

@@ -19,5 +19,7 @@ export async function changeSettings(
   const before = await lockSection(tx, brand.id, section);
   if ((before?.version ?? 0n) !== seen) return refuse("CHANGED_MEANWHILE");
   const written = await writeSection(tx, brand.id, section, value, seen);
-  return written ? ok({ before: SECTIONS[section].parse(before?.value ?? {}) }) : refuse("CHANGED_MEANWHILE");
+  // The trail tells what was stored, which may be older than a rule that would refuse it now.
+  const parsed = SECTIONS[section].safeParse(before?.value ?? {});
+  return written ? ok({ before: parsed.success ? parsed.data : before?.value }) : refuse("CHANGED_MEANWHILE");
 }

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { brandAsked, requireStaff } from "../staff/index.ts";
 import { changeSettings } from "./change-settings.ts";
+import { droppedSource } from "./drop-bad-sources.ts";
 import { forgetSettings, readSettings } from "./settings-of.ts";
 import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
 
@@ -13,6 +14,7 @@ const allValue = z
   .object({
     settings: z.object(SECTIONS),
     versions: z.object(mapValues(SECTIONS, () => version)),
+    dropped: z.array(droppedSource),
     minimumAge: z.number().int().meta({ description: "What the brand's jurisdiction asks for; no age of the brand is below." }),
   })
   .meta({ id: "BrandSettings", description: "Everything a brand has decided, with the version of each section." });
@@ -33,8 +35,8 @@ export function operatorSettingsRoutes(app: App, platform: Platform): void {
   const reading = { summary, querystring, response: { 200: answer(allValue) }, refusals: NO_BRAND };
   app.get("/operator/v1/settings", { preHandler: requireStaff(platform, "settings.read"), schema: reading }, async (request) => {
     const brand = await brandAsked(platform, request.staff, request.query.brand);
-    const { settings, versions } = await readSettings(db, brand.id);
-    return success({ settings, versions: mapValues(versions, String), minimumAge: brand.minimumAge });
+    const { settings, versions, dropped } = await readSettings(db, brand.id);
+    return success({ settings, versions: mapValues(versions, String), dropped: [...dropped], minimumAge: brand.minimumAge });
   });
   for (const section of SECTION_NAMES) sectionRoute(app, platform, section);
 }

@@ -1,11 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { sql } from "@perya/postgres";
+import { afterEach, describe, expect, test } from "vitest";
 import { send } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
-const { sites } = await useSites();
+const { db, sites } = await useSites();
 
+const owner = await sites.clerk("owner");
 const decide = async (resources: object) => {
-  const owner = await sites.clerk("owner");
   const { versions } = (await owner.call("GET", "/settings")).value;
   return owner.call("PUT", "/settings/resources", { version: versions.resources, value: resources });
 };
@@ -60,4 +61,71 @@ test("CO-06 CA-02 a brand's site tells every address it answers at, its own firs
     "cross-origin",
     "no-store",
   ]);
+});
+
+/** What may not stand in a policy, and what it would do there. */
+const BAD = [
+  "https://cdn.example.com; script-src *",
+  "https://cdn.example.com;script-src'unsafe-inline'",
+  "https://a;b.example.com",
+  "https://*.example.com",
+  "https://*",
+  "https://'self'",
+  "https://a,b.example.com",
+  "https://under_score.example.com",
+  "http://cdn.example.com",
+  "https://user:secret@cdn.example.com",
+  "data:text/html,x",
+  "javascript:alert(1)",
+  "cdn.example.com",
+  "",
+];
+
+describe("an address no policy can hold", () => {
+  const resources = (bad: string) => ({
+    imageCDNs: [bad, "https://good.example.com/path?x=1#y"],
+    launchGameCDNs: [bad],
+    domains: [bad],
+    list: [{ resourceType: "LINE", url: "", labelNameEn: "Line", qrCodeUrl: bad }],
+  });
+  const store = (value: object) =>
+    db.run(sql`
+      insert into brand_settings (brand_id, section, value, version) values (1, 'resources', ${JSON.stringify(value)}::jsonb, 100)
+      on conflict (brand_id, section) do update set value = excluded.value, version = brand_settings.version + 1`);
+
+  test.each(BAD.filter((bad) => bad !== ""))("such as %s is refused when it is typed", async (bad) => {
+    for (const part of ["imageCDNs", "launchGameCDNs", "domains"])
+      expect(await decide({ [part]: [bad] })).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(await decide({ list: resources(bad).list })).toMatchObject({ status: 400 });
+  });
+
+  test.each(BAD)("such as %j that is stored already breaks no page, is left out, and is reported in the console", async (bad) => {
+    await store(resources(bad));
+    // Settings are remembered for two seconds; saving another section forgets them.
+    const { versions } = (await owner.call("GET", "/settings")).value;
+    expect((await owner.call("PUT", "/settings/language", { version: versions.language, value: {} })).status).toBe(200);
+    for (const url of [sites.playerUrl, sites.consoleUrl]) {
+      expect((await fetch(`${url}/`)).status).not.toBe(500);
+      const { scripts, pictures, calls, frames } = await policy(url);
+      expect(pictures).toMatch(/ https:\/\/good\.example\.com( |$)/);
+      expect(`${scripts} ${calls} ${frames}`).not.toMatch(/example|\*|unsafe/);
+      if (bad !== "") expect(pictures).not.toContain(bad);
+    }
+    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/permission")).status).toBe(200);
+    expect((await send(sites.playerUrl, {}, "GET", "/api/v1/domain-routes")).status).toBe(200);
+    const { dropped } = (await owner.call("GET", "/settings")).value;
+    const fields = bad === "" ? ["imageCDNs", "launchGameCDNs", "domains"] : ["imageCDNs", "launchGameCDNs", "domains", "qrCodeUrl"];
+    expect(dropped.map(({ field, address }: { field: string; address: string }) => [field, address])).toEqual(fields.map((field) => [field, bad]));
+    await decide({});
+    expect((await owner.call("GET", "/settings")).value.dropped).toEqual([]);
+  });
+});
+
+test("an address is written again from its scheme, host and port alone", async () => {
+  await decide({
+    imageCDNs: ["HTTPS://CDN.Example.com:8443/a/b?c=d#e", "https://bücher.example", "https://[2001:db8::1]:9000/x", "http://localhost:8090/x"],
+  });
+  const { pictures } = await policy();
+  for (const source of ["https://cdn.example.com:8443", "https://xn--bcher-kva.example", "https://[2001:db8::1]:9000", "http://localhost:8090"])
+    expect(pictures.split(" ")).toContain(source);
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Sources } from "../../http/policy.ts";
+import { sourceOf } from "../../http/source-of.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands, brandOfRequest } from "../brands/index.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -32,6 +33,8 @@ export async function previewSources(platform: Platform): Promise<Sources> {
   return { scripts: [], calls: [], frames: [], pictures: origins(settings.flatMap(({ resources }) => resources.imageCDNs)) };
 }
 
+/** The addresses as sources; what can't be one is left out here too, however it got in. */
 function origins(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))];
+  const sources = addresses.map((address) => sourceOf(address));
+  return [...new Set(sources.flatMap((source) => (source.ok ? [source.value] : [])))];
 }

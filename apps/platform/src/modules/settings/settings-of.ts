@@ -1,5 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import type { Platform } from "../../platform.ts";
+import { dropBadSources, type DroppedSource } from "./drop-bad-sources.ts";
 import { SECTION_NAMES, SECTIONS, type BrandSettings, type Section } from "./settings.ts";
 import { selectSections } from "./settings.store.ts";
 
@@ -25,8 +26,11 @@ export async function decidedBy(platform: Platform, brandId: bigint): Promise<De
   known.set(platform, brands);
   const remembered = brands.get(brandId);
   if (remembered && remembered.until > Date.now()) return remembered;
-  const { settings, versions } = await readSettings(platform.db, brandId);
-  const decided = { settings, stamp: SECTION_NAMES.map((name) => versions[name]).join("."), until: Date.now() + FRESH_MS };
+  const { settings, versions, dropped } = await readSettings(platform.db, brandId);
+  const stamp = SECTION_NAMES.map((name) => versions[name]).join(".");
+  // Once for each version: settings are read again every two seconds.
+  if (dropped.length > 0 && remembered?.stamp !== stamp) platform.log.warn({ brand: Number(brandId), dropped }, "addresses of a brand are not used");
+  const decided = { settings, stamp, until: Date.now() + FRESH_MS };
   brands.set(brandId, decided);
   return decided;
 }
@@ -36,13 +40,21 @@ export function forgetSettings(platform: Platform, brandId: bigint): void {
   known.get(platform)?.delete(brandId);
 }
 
+/** What is stored of a brand. */
+interface Stored {
+  readonly settings: BrandSettings;
+  readonly versions: Readonly<Record<Section, bigint>>;
+  /** Addresses that are stored and not among the settings, because pages would break by them. */
+  readonly dropped: readonly DroppedSource[];
+}
+
 /** Every section of a brand with its version; 0 is a section nobody has changed. */
-export async function readSettings(
-  tx: Tx,
-  brandId: bigint,
-): Promise<{ readonly settings: BrandSettings; readonly versions: Readonly<Record<Section, bigint>> }> {
+export async function readSettings(tx: Tx, brandId: bigint): Promise<Stored> {
   const stored = new Map((await selectSections(tx, brandId)).map((row) => [row.section, row]));
-  const entries = SECTION_NAMES.map((name) => [name, SECTIONS[name].parse(stored.get(name)?.value ?? {})] as const);
+  const { value: resources, dropped } = dropBadSources(stored.get("resources")?.value ?? {});
+  const kept = (name: Section) => (name === "resources" ? resources : (stored.get(name)?.value ?? {}));
+  const entries = SECTION_NAMES.map((name) => [name, SECTIONS[name].parse(kept(name))] as const);
   const versions = SECTION_NAMES.map((name) => [name, stored.get(name)?.version ?? 0n] as const);
-  return { settings: Object.fromEntries(entries) as unknown as BrandSettings, versions: Object.fromEntries(versions) as Record<Section, bigint> };
+  const settings = Object.fromEntries(entries) as unknown as BrandSettings;
+  return { settings, versions: Object.fromEntries(versions) as Record<Section, bigint>, dropped };
 }

@@ -2,6 +2,7 @@ import { ANYTHING, CHARACTER_CLASSES, type CharacterClass, OWN_PATTERN_NAMES, PA
 import { LANGUAGES } from "@perya/languages";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
+import { sourceOf, type SourceRefusal } from "../../http/source-of.ts";
 import { FEATURES, FIRST_FEATURES, type Feature } from "./features.ts";
 import { ALWAYS, FIRST_FIELDS, REGISTER_FIELDS, type RegisterFieldName } from "./register-fields.ts";
 
@@ -9,6 +10,23 @@ const MAX_LENGTH = 500;
 const line = z.string().trim().max(MAX_LENGTH);
 const address = z.union([z.url({ protocol: /^https?$/ }), z.literal("")]);
 const origin = z.url({ protocol: /^https?$/ });
+
+/** Why an address can't be loaded from by the site's pages, in words for who typed it. */
+export const SOURCE_RULES = {
+  NOT_AN_ADDRESS: "must be an address such as https://cdn.example.com",
+  NOT_HTTPS: "must begin with https://",
+  HAS_A_LOGIN: "must hold no username or password",
+  NOT_A_HOST: "must name one host, without * or other signs",
+} as const satisfies Record<SourceRefusal, string>;
+
+/** An address that pages load from: it gets into the policy of every page. */
+const source = z
+  .string()
+  .max(MAX_LENGTH)
+  .superRefine((text, context) => {
+    const read = sourceOf(text);
+    if (!read.ok) context.addIssue({ code: "custom", message: SOURCE_RULES[read.refusal] });
+  });
 
 /** What one field of the form shows, needs and accepts. */
 export const fieldRule = z
@@ -56,7 +74,14 @@ export const SECTIONS = {
   }),
   resources: z.object({
     list: z
-      .array(z.object({ resourceType: z.string().min(1).max(40), url: address, labelNameEn: line, qrCodeUrl: address.default("") }))
+      .array(
+        z.object({
+          resourceType: z.string().min(1).max(40),
+          url: address,
+          labelNameEn: line,
+          qrCodeUrl: z.union([source, z.literal("")]).default(""),
+        }),
+      )
       .max(40)
       .default([]),
     customerService: z
@@ -67,10 +92,10 @@ export const SECTIONS = {
       .string()
       .regex(/^(?:|[A-Z]{1,4}-[A-Z0-9]{4,20})$/)
       .default(""),
-    imageCDNs: z.array(origin).max(20).default([]),
-    launchGameCDNs: z.array(origin).max(20).default([]),
+    imageCDNs: z.array(source).max(20).default([]),
+    launchGameCDNs: z.array(source).max(20).default([]),
     /** Other addresses at which the brand's site answers. */
-    domains: z.array(origin).max(20).default([]),
+    domains: z.array(source).max(20).default([]),
   }),
   language: z.object({
     /** Read by who has chosen none: a visitor on a new device, and a player who never said. */
