@@ -39,7 +39,7 @@ export async function ownDataDir(): Promise<string> {
 
 /** Starts the product on the data of a folder, which stays when it is stopped. */
 export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.ts")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.mjs")], {
     // A browser here may say where it is, as a proxy would for it.
     env: { ...process.env, ...portsOf(worker), DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback" },
     // The channel says nothing; it closes when the tests are killed, and the product ends with it.

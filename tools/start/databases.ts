@@ -1,5 +1,6 @@
-import { startEmbedded } from "@perya/postgres/embedded";
+import { keepRunning } from "@perya/postgres/embedded";
 import { join } from "node:path";
+import type { Watch } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 
 export interface Databases {
@@ -10,12 +11,17 @@ export interface Databases {
 }
 
 const NAMES = { DATABASE_URL: "perya", STUDIO_DATABASE_URL: "studio", GATEWAY_DATABASE_URL: "gateway" } as const;
+const SERVER = "postgres";
 
-/** The three databases: those given by the environment, and the embedded server for the rest. */
-export async function databases(settings: Settings): Promise<Databases> {
+/** The three databases: those given by the environment, and the embedded server, which is kept running, for the rest. */
+export async function databases(settings: Settings, watch: Watch): Promise<Databases> {
   const missing = Object.entries(NAMES).filter(([variable]) => !(variable in settings.databaseUrls));
   if (missing.length === 0) return { urls: settings.databaseUrls as Databases["urls"], place: undefined, stop: async () => undefined };
-  const server = await startEmbedded({ directory: join(settings.dataDir, "postgres") });
+  const log = watch.log(SERVER);
+  const server = await keepRunning(
+    { directory: join(settings.dataDir, "postgres"), onOutput: (piece) => log.write(piece) },
+    { say: (sentence) => console.error(`\n${sentence}`), onLost: () => watch.onLost(SERVER) },
+  );
   const urls: Record<string, string> = { ...settings.databaseUrls };
   for (const [variable, name] of missing) {
     await server.ensureDatabase(name);

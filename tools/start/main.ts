@@ -8,6 +8,7 @@ import { databases } from "./databases.ts";
 import { environments } from "./environments.ts";
 import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
+import { logs } from "./logs.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 import { freePorts } from "./ports.ts";
 import { PLATFORM_FLAGS } from "./platform-flags.ts";
@@ -36,12 +37,19 @@ async function start(): Promise<void> {
   closing.push(await lock(settings.dataDir));
   const kept = await secrets(settings.dataDir);
   checkEnvironments(settings, kept);
-  const [server] = await Promise.all([databases(settings), buildSites(ROOT)]);
+  const logFolder = join(settings.dataDir, "logs");
+  const log = logs(logFolder, (sentence) => console.error(`\n${sentence}`));
+  closing.push(log.close);
+  const watch = {
+    log: log.of,
+    onLost: (name: string) => {
+      console.error(`\nThe ${name} stopped by itself; the end of its log is in ${join(logFolder, `${name}.log`)}. Stopping the rest.`);
+      void end(1);
+    },
+  };
+  const [server] = await Promise.all([databases(settings, watch), buildSites(ROOT)]);
   closing.push(server.stop);
-  const running = processes(join(settings.dataDir, "logs"), (name) => {
-    console.error(`\nThe ${name} stopped by itself; the end of its log is in ${join(settings.dataDir, "logs", `${name}.log`)}. Stopping the rest.`);
-    void end(1);
-  });
+  const running = processes(watch);
   closing.push(running.stop);
   const env = environments(settings, server.urls, kept);
   await remember(settings.dataDir, env.platform);

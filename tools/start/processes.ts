@@ -1,14 +1,18 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Environment } from "./environments.ts";
+import type { LogFile } from "./log-file.ts";
 
 const STOP_LIMIT_MS = 25_000;
 const TAIL_CHARACTERS = 2_000;
 
+/** What starting processes takes from outside: a log for each, and what to do when one ends without being asked. */
+export interface Watch {
+  log(name: string): LogFile;
+  onLost(name: string): void;
+}
+
 /** The product's processes: started together, watched, stopped together. Each is in its own group, so Ctrl-C reaches them through us and in order. */
-export function processes(logDir: string, onLost: (name: string) => void) {
-  mkdirSync(logDir, { recursive: true });
+export function processes({ log: openLog, onLost }: Watch) {
   const children = new Map<string, ChildProcess>();
   let stopping = false;
 
@@ -16,7 +20,7 @@ export function processes(logDir: string, onLost: (name: string) => void) {
   async function start(name: string, program: string, env: Environment, nodeFlags: readonly string[] = []): Promise<void> {
     const child = spawn(process.execPath, [...nodeFlags, program], { env: { ...env }, detached: true, stdio: ["ignore", "pipe", "pipe", "ipc"] });
     children.set(name, child);
-    const log = createWriteStream(join(logDir, `${name}.log`), { flags: "a" });
+    const log = openLog(name);
     let tail = "";
     let errors = "";
     for (const stream of [child.stdout, child.stderr]) {

@@ -70,6 +70,7 @@ test.runIf(process.platform === "linux")(
     const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], { stdio: ["pipe", "pipe", "inherit"] });
     const [said] = (await once(parent.stdout, "data")) as [Buffer];
     const pid = Number(said.toString());
+    await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/cmdline`, "utf8")).toMatch(/^sleep/), 10_000);
     const began = (await lifeOf(pid))?.began;
     await writeFile(join(dir, "perya.lock"), `${pid} ${began}`);
     process.kill(pid, "SIGKILL");

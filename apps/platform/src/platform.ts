@@ -1,5 +1,6 @@
 import { connect, type Database } from "@perya/postgres";
-import { pino, type Logger } from "pino";
+import { openLog } from "@perya/process";
+import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openWallet, type Wallet } from "./modules/wallet/index.ts";
 import { openLive, type Live } from "./realtime/live.ts";
@@ -29,7 +30,7 @@ const CONNECTIONS_PER_LANE = 4;
 
 /** Opens the database, the wallet on connections of its own, so that no report keeps a bet waiting, and the live channel of one process. */
 export async function openPlatform(config: Config): Promise<Platform> {
-  const log = pino({ level: config.logLevel, redact: { paths: SECRET_PATHS, remove: true } });
+  const log = openLog({ level: config.logLevel, redact: { paths: SECRET_PATHS, remove: true } });
   const db = connect(config.databaseUrl, { connections: config.databaseConnections, applicationName: "perya platform" });
   const live = await openLive(config, log);
   const ledger = connect(config.databaseUrl, {

@@ -1,6 +1,5 @@
 import { connect } from "@perya/postgres";
-import { runProcess } from "@perya/process";
-import { pino } from "pino";
+import { openLog, runProcess } from "@perya/process";
 import { readConfig } from "./config.ts";
 import { startCourier } from "./courier.ts";
 import { migrateGateway } from "./migrate.ts";
@@ -11,7 +10,7 @@ const DRAIN_LIMIT_MS = 15_000;
 await runProcess(DRAIN_LIMIT_MS, async () => {
   const config = readConfig(process.env);
   await migrateGateway(config.databaseUrl);
-  const log = pino({ level: config.logLevel, name: "sandbox-gateway" });
+  const log = openLog({ level: config.logLevel, name: "sandbox-gateway" });
   const db = connect(config.databaseUrl, { applicationName: "perya sandbox gateway" });
   const courier = startCourier(config, db, log);
   const app = await buildGateway({ config, db, log, courier });

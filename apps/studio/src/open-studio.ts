@@ -1,5 +1,5 @@
 import { connect } from "@perya/postgres";
-import { pino } from "pino";
+import { openLog } from "@perya/process";
 import type { Config } from "./config.ts";
 import { games } from "./games.ts";
 import { openWalletLine } from "./modules/wallet-client/wallet-line.ts";
@@ -10,7 +10,7 @@ export function openStudio(config: Config, options: Partial<Pick<Studio, "games"
   return {
     config,
     db: connect(config.databaseUrl, { connections: config.databaseConnections, applicationName: "perya studio" }),
-    log: options.log ?? pino({ level: config.logLevel, name: "studio", redact: ["token", "ticket", "req.headers.authorization"] }),
+    log: options.log ?? openLog({ level: config.logLevel, name: "studio", redact: ["token", "ticket", "req.headers.authorization"] }),
     games: options.games ?? games,
     wallet: openWalletLine(config),
     ending: new AbortController(),

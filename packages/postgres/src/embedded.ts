@@ -1,2 +1,3 @@
+export { keepRunning, type KeptServer } from "./embedded/keep-running.ts";
 export { forgottenRefuges, type ForgottenRefuge } from "./embedded/refuge.ts";
 export { startEmbedded, type EmbeddedServer, type EmbeddedOptions } from "./embedded/start.ts";

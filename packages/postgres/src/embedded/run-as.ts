@@ -19,38 +19,51 @@ export async function unprivileged(): Promise<Unprivileged> {
 }
 
 const READY_TIMEOUT_MS = 30_000;
+/** A server that says it is starting reads its log after a crash, and that is as long as the log is. */
+const RECOVERY_TIMEOUT_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 50;
+const LAST_WORDS_MS = 500;
+const TAIL_CHARACTERS = 8_000;
 
-/** Spawns a program in its own process group, so that a Ctrl-C in the terminal reaches it only when we say so. */
-export function runAs(user: Unprivileged, program: string, args: readonly string[]) {
+/** How a server answers: it works, it says that it is still starting, or there is nobody. */
+export type Readiness = "ready" | "starting" | "silent";
+
+/** Spawns a program in its own process group, so that a Ctrl-C in the terminal reaches it only when we say so. `onOutput` gets what it writes. */
+export function runAs(user: Unprivileged, program: string, args: readonly string[], onOutput: (piece: Buffer) => void = () => undefined) {
   const child = spawn(program, [...args], { detached: true, stdio: ["ignore", "pipe", "pipe"], cwd: "/", ...user.ids });
   let output = "";
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000));
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-TAIL_CHARACTERS));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (keep(chunk), onOutput(chunk)));
   const exit = new Promise<number>((resolve) => {
-    child.on("exit", (code) => resolve(code ?? 1));
+    // Closed is more than ended: its last words have been read. But a process that it left behind may hold its output open.
+    child.on("close", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => setTimeout(() => resolve(code ?? 1), LAST_WORDS_MS).unref());
     child.on("error", (error) => (keep(Buffer.from(String(error))), resolve(1)));
   });
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exit;
+  };
   return {
     pid: child.pid ?? 0,
     ended: exit,
     untilExit: async () => {
       if ((await exit) !== 0) throw new Error(`${program} failed:\n${output}`);
     },
-    untilReady: async (ready: () => Promise<boolean>) => {
+    untilReady: async (look: () => Promise<Readiness>) => {
       const failed = exit.then(() => {
         throw new Error(`${program} stopped at once:\n${output}`);
       });
       failed.catch(() => undefined);
-      const deadline = Date.now() + READY_TIMEOUT_MS;
-      while (!(await Promise.race([ready(), failed]))) {
-        if (Date.now() > deadline) throw new Error(`${program} did not answer:\n${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      const began = Date.now();
+      for (let readiness = await Promise.race([look(), failed]); readiness !== "ready"; readiness = await Promise.race([look(), failed])) {
+        if (Date.now() > began + (readiness === "starting" ? RECOVERY_TIMEOUT_MS : READY_TIMEOUT_MS)) {
+          await stop("SIGINT");
+          throw new Error(`${program} did not answer:\n${output}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
     },
-    stop: async (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      await exit;
-    },
+    stop,
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -8,7 +9,7 @@ import { initialise } from "./initialise.ts";
 import { killServer } from "./kill-server.ts";
 import { place } from "./place.ts";
 import { stopLeftover } from "./stop-leftover.ts";
-import { runAs, unprivileged } from "./run-as.ts";
+import { runAs, unprivileged, type Readiness } from "./run-as.ts";
 
 export interface EmbeddedOptions {
   readonly directory: string;
@@ -18,6 +19,17 @@ export interface EmbeddedOptions {
   readonly port?: number;
   /** Further server settings, such as "shared_buffers=1GB". */
   readonly settings?: readonly string[];
+  /** Refuse to make a data directory that is not there: for a server that had one a moment ago. */
+  readonly mustExist?: boolean;
+  /** Gets what the server writes to its log. */
+  readonly onOutput?: (piece: Buffer) => void;
+}
+
+/** A server's data were there and are not any more. An empty one in their place would look like a loss of everything. */
+export class DataGone extends Error {
+  constructor(data: string) {
+    super(`The data of PostgreSQL are gone from ${data}: bring them back, and start again.`);
+  }
 }
 
 export interface EmbeddedServer {
@@ -26,6 +38,8 @@ export interface EmbeddedServer {
   readonly directory: string;
   /** Process id of the server, for measurements and for tests that kill it. */
   readonly pid: number;
+  /** Resolves with its exit code when the server ends, whoever ended it. */
+  readonly ended: Promise<number>;
   /** Address of a database of this server. */
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
@@ -41,18 +55,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const program = (name: string) => join(native, "bin", name);
   const data = join(directory, "pg");
   await stopLeftover(data);
+  if (options.mustExist && !existsSync(data)) throw new DataGone(data);
   await initialise({ directory, initdb: program("initdb"), user, throwaway: options.throwaway === true });
   const password = (await readFile(join(directory, "password"), "utf8")).trim();
   const port = options.port ?? (await freePort());
-  const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)]);
+  const server = runAs(user, program("postgres"), ["-D", data, "-p", String(port), ...flags(options)], options.onOutput);
   const letGo = guard({ pid: server.pid, data, scrap: options.throwaway ? directory : undefined });
   void server.ended.then(letGo);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-  await server.untilReady(() => answers(url("postgres")));
+  await server.untilReady(() => readiness(url("postgres")));
   return {
     port,
     directory,
     pid: server.pid,
+    ended: server.ended,
     url,
     ensureDatabase: (name) => ensureDatabase(url("postgres"), name),
     stop: () => server.stop("SIGINT"),
@@ -77,14 +93,17 @@ async function ensureDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** What a server says to those who come before it can serve them. */
+const STARTING = "57P03";
+
+async function readiness(url: string): Promise<Readiness> {
   const client = new pg.Client(url);
   try {
     await client.connect();
     await client.query("select 1");
-    return true;
-  } catch {
-    return false;
+    return "ready";
+  } catch (fault) {
+    return (fault as pg.DatabaseError).code === STARTING ? "starting" : "silent";
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,8 +1,8 @@
 import { connect } from "@perya/postgres";
+import { openLog } from "@perya/process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
-import { pino } from "pino";
 import { register } from "prom-client";
 import { openDrain } from "../../../http/drain.ts";
 import { openWalletEntry } from "../entry/wallet-entry.ts";
@@ -17,7 +17,7 @@ const { config, port, reusePort, wallet } = workerData as DoorPlan;
 const CONNECTIONS = 3;
 const REQUEST_TIMEOUT_MS = 15_000;
 
-const log = pino({ level: config.logLevel });
+const log = openLog({ level: config.logLevel });
 const db = connect(config.databaseUrl, { connections: CONNECTIONS, applicationName: "perya door" });
 const entry = openWalletEntry({ db, log, config, wallet: walletByPort(wallet) }, playerDirectory(db));
 const drain = openDrain();
