@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { connect, sql, type Database } from "@perya/postgres";
 import { lanesFor } from "../../apps/platform/src/config.ts";
-import { openWallet, verifyLedger } from "../../apps/platform/src/modules/wallet/index.ts";
+import { openWallet, verifyLedger, WALLET_LIMITS } from "../../apps/platform/src/modules/wallet/index.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { rivalSubmit } from "../rivals/per-bet-function.ts";
 import { run, type Load, type Result } from "./load.ts";
@@ -26,7 +26,7 @@ interface Measured extends Result {
 }
 
 const setting = await openSetting(PLAYERS);
-const own = connect(setting.url, { connections: 6 });
+const own = connect(setting.url, { connections: 6, ...WALLET_LIMITS });
 const wallet = openWallet({ db: own, lanes: lanesFor(availableParallelism()), onCommitted: () => undefined });
 const load = (callers: number, replays = 0): Load => ({ players: PLAYERS, callers, seconds: SECONDS, replays });
 

@@ -2,7 +2,7 @@ import { connect, type Database } from "@perya/postgres";
 import { openLog } from "@perya/process";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
-import { openWallet, type Wallet } from "./modules/wallet/index.ts";
+import { openWallet, WALLET_LIMITS, type Wallet } from "./modules/wallet/index.ts";
 import { openLive, type Live } from "./realtime/live.ts";
 
 /** What one process of the platform is made of. Made once, handed to the routes and jobs; nothing is global. */
@@ -23,8 +23,6 @@ export interface Platform {
 /** Paths whose values never reach a log. */
 const SECRET_PATHS = ["req.headers.authorization", "req.headers.cookie", "password", "token", "*.password", "*.token", "*.secret"];
 
-/** Half a second before a vendor is told that nobody knows: what has not been written by then never will be. Wallet-api contract, point 15. */
-const WALLET_STATEMENT_TIMEOUT_MS = 1_500;
 /** The lane's batch, its repeats, and balances and recalls beside them. */
 const CONNECTIONS_PER_LANE = 4;
 
@@ -35,7 +33,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
   const live = await openLive(config, log);
   const ledger = connect(config.databaseUrl, {
     connections: CONNECTIONS_PER_LANE * config.walletLanes,
-    statementTimeoutMs: WALLET_STATEMENT_TIMEOUT_MS,
+    ...WALLET_LIMITS,
     applicationName: "perya wallet",
   });
   const wallet = openWallet({ db: ledger, lanes: config.walletLanes, onCommitted: (players) => live.tellBalances(players) });

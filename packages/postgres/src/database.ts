@@ -1,5 +1,9 @@
 import pg from "pg";
 import { CopyQuery } from "./copy.ts";
+import { limitsOf, type Limits } from "./limits.ts";
+import { watchLines, type Lines } from "./line.ts";
+import { inside } from "./nesting.ts";
+import { markLost } from "./unavailable.ts";
 
 /** A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value is ever pasted into text. */
 export interface Query {
@@ -42,9 +46,8 @@ export interface Database extends Tx {
   close(): Promise<void>;
 }
 
-export interface ConnectOptions {
+export interface ConnectOptions extends Partial<Limits> {
   readonly connections?: number;
-  readonly statementTimeoutMs?: number;
   readonly applicationName?: string;
   /** Commits without waiting for the disk: for what may be lost in a crash, never for money. */
   readonly forgetful?: boolean;
@@ -61,50 +64,91 @@ types.setTypeParser(TIMESTAMPTZ, readInstant);
 
 /** Connects a pool. int8 and numeric arrive as bigint, timestamptz as Temporal.Instant. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
+  const limits = limitsOf(options);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     types,
     // What a transaction asks without waiting for the answers travels together.
     pipeline: true,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    keepAlive: true,
+    statement_timeout: limits.statementTimeoutMs,
+    lock_timeout: limits.lockTimeoutMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    connectionTimeoutMillis: limits.connectTimeoutMs,
     application_name: options.applicationName ?? "perya",
     ...(options.forgetful ? { options: "-c synchronous_commit=off" } : {}),
   });
-  // A connection that dies (server restart) fails the statement it was in and is replaced on next use. Its error is an event as well, and one that nobody hears ends the
-  // process: the pool hears those of its idle connections only, so each gets a listener of its own for the time it is in a transaction or held.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => void client.on("error", () => undefined));
+  const source: Source = { pool, lines: watchLines(pool, limits) };
   return {
     ...over((query) => {
       if (query.each) throw new Error("Rows are copied out in a transaction");
-      return pool.query(statement(query));
+      return askOnce(source, query);
     }),
-    inTransaction: (work) => inTransaction(pool, work),
-    hold: () => pool.connect(),
-    close: () => pool.end(),
+    inTransaction: (work) => inTransaction(source, work),
+    hold: () => take(source),
+    close: async () => {
+      await pool.end();
+      source.lines.close();
+    },
   };
 }
 
-async function inTransaction<Value>(pool: pg.Pool, work: (tx: Tx) => Promise<Value>): Promise<Value> {
-  const client = await pool.connect();
-  const course: Course = { ended: false, fault: undefined };
-  let broken: Error | undefined;
+/** A pool, and what watches its connections. */
+interface Source {
+  readonly pool: pg.Pool;
+  readonly lines: Lines;
+}
+
+async function take({ pool }: Source): Promise<pg.PoolClient> {
   try {
-    await client.query("begin");
-    const value = await work(over((query) => askWithin(course, client, query)));
+    return await pool.connect();
+  } catch (fault) {
+    throw markLost(fault);
+  }
+}
+
+async function askOnce(source: Source, query: Query): Promise<pg.QueryResult> {
+  const client = await take(source);
+  try {
+    return await source.lines.ask(client, statement(query));
+  } finally {
+    source.lines.release(client);
+  }
+}
+
+async function inTransaction<Value>(source: Source, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  const client = await take(source);
+  const { lines } = source;
+  const course: Course = { ended: false, fault: undefined };
+  try {
+    await lines.ask(client, "begin");
+    const tx = over((query) => askWithin(course, lines, client, query));
+    given.set(tx, (ms) => lines.allow(client, ms));
+    const value = await inside(course, () => work(tx));
     course.ended = true;
-    const { command } = await client.query("commit");
+    const { command } = await lines.ask(client, "commit");
     // So the server answers the commit of a transaction in which something failed.
     if (command !== "COMMIT") throw course.fault ?? new Error("The transaction was rolled back");
     return value;
   } catch (error) {
     course.ended = true;
-    await client.query("rollback").catch((fault: Error) => (broken = fault));
+    // A connection that can't even do that is lost, and not given back.
+    await lines.ask(client, "rollback").catch(() => undefined);
     throw error;
   } finally {
-    client.release(broken);
+    lines.release(client);
   }
+}
+
+/** How the connection of a transaction is allowed longer statements. */
+const given = new WeakMap<Tx, (ms: number) => void>();
+
+/** Lets each statement of a transaction last so many milliseconds, until it ends: for what reads a great deal. */
+export async function giveTime(tx: Tx, ms: number): Promise<void> {
+  given.get(tx)?.(ms);
+  await tx.run({ text: "select set_config('statement_timeout', $1, true)", values: [String(ms)] });
 }
 
 /** How a transaction is getting on. */
@@ -121,19 +165,15 @@ const IN_FAILED_TRANSACTION = "25P02";
  * Of statements that travel together the failed one tells why, also for those that were refused because of it: any of them may be heard of first. What is still asked when one
  * of several has ended the transaction is not asked: it would be done on its own, or in the next transaction of the connection.
  */
-async function askWithin(course: Course, client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
+async function askWithin(course: Course, lines: Lines, client: pg.PoolClient, query: Query): Promise<pg.QueryResult> {
   if (course.ended) throw new Error("The transaction has ended");
   try {
-    return await (query.each ? copy(client, query.text, query.each) : client.query(statement(query)));
+    return await lines.ask(client, query.each ? new CopyQuery(query.text, query.each) : statement(query));
   } catch (error) {
     const fault = error as pg.DatabaseError;
     if (fault.code !== IN_FAILED_TRANSACTION) course.fault = fault;
     throw course.fault ?? fault;
   }
-}
-
-function copy(client: pg.PoolClient, text: string, each: (row: Buffer) => void): Promise<pg.QueryResult> {
-  return client.query(new CopyQuery(text, each)).ended;
 }
 
 function over(ask: (query: Query) => Promise<pg.QueryResult>): Tx {

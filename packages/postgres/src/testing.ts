@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { connect, type Database } from "./database.ts";
 
+export { apart } from "./nesting.ts";
+export { openForwarder, type Forwarder } from "./testing/forwarder.ts";
+
 /** A migrated template to clone: the server's address and the template's name, provided by the test run's global set-up. */
 export interface Template {
   readonly serverUrl: string;

@@ -39,6 +39,7 @@ function implied({ method, schema = {}, config }: RouteOptions, guarding: Guardi
   const limited = config !== undefined && "rateLimit" in config;
   return joinRefusals(reads ? {} : UNREADABLE, asks ? INVALID : {}, guarding?.refusals ?? {}, limited ? { 429: ["TOO_MANY_REQUESTS"] } : {}, {
     500: ["FAULT"],
+    503: ["UNAVAILABLE"],
   });
 }
 

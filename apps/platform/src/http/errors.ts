@@ -1,13 +1,17 @@
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
+import { isUnavailable } from "@perya/postgres";
 import { Refusal } from "./answer.ts";
 import { watchPromise } from "./undocumented.ts";
 
 /** Codes for what the server refuses before a route sees it. */
 const CODES: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE" };
 
-/** Turns what a route throws into the wrapped answer: a refusal as it says, invalid input with its fields, a fault as one sentence and a request id. */
+/** When to ask again while the database can't be used, in seconds. */
+export const RETRY_AFTER_S = 2;
+
+/** Turns what a route throws into the wrapped answer: a refusal as it says, invalid input with its fields, a lost database as 503, a fault as one sentence and a request id. */
 export function answerErrors(app: App): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(body("NOT_FOUND", "There is nothing at this address.")));
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -16,6 +20,11 @@ export function answerErrors(app: App): void {
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields = error.validation.map((fault) => ({ field: fault.instancePath.replace(/^\//, ""), message: fault.message ?? "is not valid" }));
       return no(400, "INVALID_REQUEST", "Some of what was sent is not valid.", fields);
+    }
+    if (isUnavailable(error)) {
+      request.log.error({ err: error }, "the database can't be used");
+      void reply.header("retry-after", RETRY_AFTER_S);
+      return no(503, "UNAVAILABLE", "This is not available right now. Please try again in a moment.");
     }
     const status = error.statusCode ?? 500;
     if (status === 429) return no(429, "TOO_MANY_REQUESTS", "Too many attempts. Please wait a moment and try again.");

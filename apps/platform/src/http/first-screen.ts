@@ -1,3 +1,4 @@
+import { isUnavailable } from "@perya/postgres";
 import type { FastifyRequest } from "fastify";
 import { permissionOf, visitOf } from "../modules/settings/index.ts";
 import type { Platform } from "../platform.ts";
@@ -11,7 +12,8 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
  * The page with its first screen in it: its title and description, what a guest sees of it before any script is there, and the answers of the player API that shows, so that the
- * device goes on from them. Drawn only where a guest may see the page, for the page does not know who asks. A page that can't have it is served without, and asks for itself.
+ * device goes on from them. Drawn only where a guest may see the page, for the page does not know who asks. A page that can't have it is served without, and asks for itself. Throws when the
+ * database can't be used.
  */
 export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index: string, request: FastifyRequest) => Promise<string> {
   const drawn = renderer && drawnPages(renderer);
@@ -25,6 +27,7 @@ export function firstScreen(platform: Platform, renderer?: SiteRenderer): (index
       const answers = [...(page?.answers ?? []), [["/permission"], permissionOf(visit, request.ip)] as const];
       return filled(renderer ? named(index, renderer.name(asked)) : index, { html: page?.html ?? "", answers });
     } catch (fault) {
+      if (isUnavailable(fault)) throw fault;
       request.log.warn({ err: fault }, "The first screen was left out of the page.");
       return index;
     }

@@ -11,6 +11,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   TOO_LARGE: "More was sent than is read.",
   UNSUPPORTED_MEDIA_TYPE: "The body is of a kind that is not read here.",
   TOO_MANY_REQUESTS: "Too many calls; the header `retry-after` may say when to try again.",
+  UNAVAILABLE: "The database can't be used right now; the header `retry-after` says when to try again. Nobody knows whether the call took effect.",
   FAULT: "Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference.",
 };
 

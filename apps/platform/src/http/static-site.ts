@@ -1,9 +1,11 @@
 import fastifyStatic from "@fastify/static";
 import { ENGLISH, type Language } from "@perya/languages";
+import { isUnavailable } from "@perya/postgres";
 import { existsSync } from "node:fs";
 import type { FastifyRequest } from "fastify";
 import { join } from "node:path";
 import type { App } from "./app.ts";
+import { RETRY_AFTER_S } from "./errors.ts";
 import { packed } from "./packed.ts";
 import { readPages } from "./page-language.ts";
 
@@ -21,7 +23,10 @@ interface SiteOptions {
   readonly language?: (request: FastifyRequest) => Promise<Language>;
 }
 
-/** Serves a built single-page site: hashed assets for a year, every other page the index in its reader's language, fresh each time, dressed for who asks. */
+/**
+ * Serves a built single-page site: hashed assets for a year, every other page the index in its reader's language, fresh each time, dressed for who asks. While the
+ * database can't be used that is the bare page with status 503: it says so itself, and search engines come back.
+ */
 export async function staticSite(
   app: App,
   directory: string,
@@ -46,6 +51,7 @@ export async function staticSite(
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
+  const dressed = async (request: FastifyRequest) => dress(pageIn(await language(request)), request);
   // For who keeps the site on a device: the page as it is, with nothing of a visit in it.
   app.get("/shell.html", { schema: { hide: true } }, async (request, reply) =>
     reply.type("text/html; charset=utf-8").send(pageIn(await language(request))),
@@ -54,7 +60,13 @@ export async function staticSite(
     if (NO_PAGES.test(request.url)) return reply.callNotFound();
     // What a page holds may be for this visitor alone.
     reply.type("text/html; charset=utf-8").header("cache-control", "private, no-cache");
-    return reply.send(await packed(request, reply, await dress(pageIn(await language(request)), request)));
+    const page = await dressed(request).catch((fault: unknown) => {
+      if (!isUnavailable(fault)) throw fault;
+      request.log.error({ err: fault }, "the database can't be used");
+      reply.code(503).header("retry-after", RETRY_AFTER_S);
+      return pageIn(ENGLISH);
+    });
+    return reply.send(await packed(request, reply, page));
   });
 }
 

@@ -1,19 +1,15 @@
-import { randomInt } from "node:crypto";
 import type { Answer } from "@perya/wallet-protocol";
 import { answerReplays } from "./answer-replays.ts";
-import type { Group } from "./decide-each.ts";
+import { HeldPlayers } from "./held-players.ts";
 import { ask } from "./keys.ts";
+import type { Job, OnCommitted } from "./lane.ts";
 import type { Memory } from "./memory.ts";
 import { openQueue } from "./queue.ts";
-import { settleBatch, type LaneContext, type Settled } from "./settle-batch.ts";
+import type { LaneContext } from "./settle-batch.ts";
 import type { Command } from "./wallet.ts";
+import { workOff } from "./work-off.ts";
 import type { Writer } from "./writer.ts";
-import { GENESIS, isStale, isUnwritable } from "./write.store.ts";
-
-interface Job extends Group {
-  readonly resolve: (answers: readonly Answer[]) => void;
-  readonly reject: (fault: unknown) => void;
-}
+import { GENESIS } from "./write.store.ts";
 
 export interface Batcher {
   submit(commands: readonly Command[]): Promise<readonly Answer[]>;
@@ -23,35 +19,31 @@ export interface Batcher {
   idle(): Promise<void>;
 }
 
-const MAX_TRIES = 24;
-const JITTER_MS = 8;
-
 /**
  * While batches commit the next ones gather, so a lone command is a batch of one and a crowd shares a flush. Decisions are made on states in memory and proven by the
  * statement that writes them; when it finds them stale, the same commands are decided again on what is true. Each lane writes a chain of its own; a player is in one batch
- * at a time. Replays have a queue of their own: their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody.
+ * at a time. Replays have a queue of their own: their answers are read from the table beside the batches, so a vendor that repeats itself slows nobody. A player whose account
+ * another transaction holds is taken out of the batches and waits beside them, on a chain after those of the lanes.
  */
-export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCommitted: (players: readonly bigint[]) => void): Batcher {
-  const contexts = Array.from({ length: lanes }, (_, lane): LaneContext => ({ writer, lane, memory, head: { n: 0n, digest: GENESIS } }));
+export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCommitted: OnCommitted): Batcher {
+  const contextOf = (lane: number): LaneContext => ({ writer, lane, memory, head: { n: 0n, digest: GENESIS } });
+  const contexts = Array.from({ length: lanes }, (_, lane) => contextOf(lane));
+  /** What had to be looked up first is asked once more. */
+  const answer = (job: Job, answers: readonly Answer[] | undefined): void => {
+    if (answers) job.resolve(answers);
+    else news.push({ ...job, seen: true });
+  };
+  const held = new HeldPlayers(contextOf(lanes), onCommitted, answer);
   const news = openQueue<Job>({
     atOnce: lanes,
     key: ({ player }) => player,
     work: async (jobs, worker) => {
       const context = contexts[worker];
       if (!context) throw new RangeError(`No lane ${worker}`);
-      const settled = await settle(context, jobs, onCommitted).catch((fault: unknown) => {
-        if (jobs.length === 1 || !isUnwritable(fault)) throw fault;
-      });
-      if (settled) jobs.forEach((job, at) => answer(job, settled[at]));
-      // Each by itself, so that what can't be written is nobody else's trouble.
-      else for (const job of jobs) await settle(context, [job], onCommitted).then(([answers]) => answer(job, answers), job.reject);
+      await workOff(context, jobs, { held, answer, onCommitted });
     },
   });
-  /** What had to be looked up first is asked once more. */
-  function answer(job: Job, answers: readonly Answer[] | undefined): void {
-    if (answers) job.resolve(answers);
-    else news.push({ ...job, seen: true });
-  }
+
   const repeats = openQueue<Job>({
     atOnce: 1,
     key: (job) => job,
@@ -67,36 +59,15 @@ export function openBatcher(writer: Writer, lanes: number, memory: Memory, onCom
       new Promise((resolve, reject) => {
         const asked = commands.map(ask);
         const seen = asked.some(({ idem }) => memory.hasSeen(idem));
-        const job: Job = { player: commands[0]?.player ?? -1n, asked, seen, resolve, reject };
+        const job: Job = { player: commands[0]?.player ?? -1n, asked, seen, since: performance.now(), resolve, reject };
         (seen && asked.length === 1 ? repeats : news).push(job);
       }),
     forget: (player) => memory.forget(player),
     idle: async () => {
       await repeats.idle();
       await news.idle();
+      await held.idle();
+      await news.idle();
     },
   };
-}
-
-/** Settles a batch: on what is remembered, and when that was stale on what is true. */
-async function settle(context: LaneContext, jobs: readonly Job[], onCommitted: (players: readonly bigint[]) => void): Promise<Settled["answers"]> {
-  const { db } = context.writer;
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const { answers, changed } =
-        attempt === 0 ? await settleBatch(context, db, jobs, false) : await db.inTransaction((tx) => settleBatch(context, tx, jobs, true));
-      if (changed.length > 0) onCommitted(changed);
-      return answers;
-    } catch (fault) {
-      // Whether the statement took effect may be unknown, so nothing that was believed is kept.
-      for (const job of jobs) context.memory.forget(job.player);
-      context.head = undefined;
-      if (!isStale(fault) || attempt >= MAX_TRIES) throw fault;
-      await pause(randomInt(JITTER_MS * Math.min(attempt + 1, 8)));
-    }
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

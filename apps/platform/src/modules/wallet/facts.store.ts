@@ -95,6 +95,20 @@ export async function cashOf(tx: Tx, players: readonly bigint[]): Promise<Readon
   return new Map((await selectAccounts(tx, players)).map(({ player, cash }) => [player, cash]));
 }
 
+/** Those of some players' accounts that no other transaction holds, locked until this one ends. Waits for nobody. */
+export async function lockFreeAccounts(tx: Tx, players: readonly bigint[]): Promise<bigint[]> {
+  const query = sql`select player from wallet_account where player = any(${players}::int8[]) order by player for update skip locked`;
+  return (await tx.rows<{ player: bigint }>(query)).map(({ player }) => player);
+}
+
+/** Those of some players whose accounts another transaction holds. Waits for nobody. */
+export async function selectHeldAccounts(tx: Tx, players: readonly bigint[]): Promise<bigint[]> {
+  const query = sql`
+    with free as materialized (select player from wallet_account where player = any(${players}::int8[]) order by player for update skip locked)
+    select player from wallet_account where player = any(${players}::int8[]) and player not in (select player from free)`;
+  return (await tx.rows<{ player: bigint }>(query)).map(({ player }) => player);
+}
+
 /** What a player's account is to be given: the sum of some wins, in ledger units. */
 export interface Credit {
   readonly player: bigint;

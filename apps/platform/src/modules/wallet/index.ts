@@ -1,3 +1,4 @@
+export { WALLET_LIMITS } from "./connection.ts";
 export { openWallet, type Wallet } from "./open-wallet.ts";
 export { openQueue } from "./queue.ts";
 export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";

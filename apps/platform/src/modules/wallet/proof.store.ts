@@ -1,10 +1,13 @@
-import { sql, type Tx } from "@perya/postgres";
+import { giveTime, sql, type Tx } from "@perya/postgres";
 import { groundFromJson, groundToJson, type Ground } from "./proof.ts";
+
+/** Each statement of a proof: an hour, for a ledger of any size. */
+const PROOF_STATEMENT_MS = 3_600_000;
 
 /** Everything a proof reads is of one moment, however long it takes. */
 export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; horizon: bigint }> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`);
-  await tx.run(sql`set local statement_timeout = 0`);
+  await giveTime(tx, PROOF_STATEMENT_MS);
   const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(
     sql`select clock_timestamp() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
   );

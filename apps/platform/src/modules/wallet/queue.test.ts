@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openQueue } from "./queue.ts";
 
 interface Job {
@@ -32,11 +32,19 @@ test("a lone job is a batch of one, and what comes while it is at work travels t
   push(1);
   await turns();
   crowd(push, 2, 100);
-  await turns();
-  expect(began.map((jobs) => jobs.length)).toEqual([1]);
   held[0]?.end();
   await turns();
   expect(began.map((jobs) => jobs.length)).toEqual([1, 100]);
+});
+
+test("a batch that stays at work for long does not keep those that came after it waiting while a worker is idle", async () => {
+  const { push, began, workers } = openHeld(2);
+  push(1);
+  await turns();
+  push(1, 1);
+  crowd(push, 2, 10);
+  await vi.waitFor(() => expect(began.map((jobs) => jobs.map(({ player }) => player))).toEqual([[1], [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]));
+  expect(new Set(workers).size).toBe(2);
 });
 
 test("a crowd is split over as many batches as may be at work at once, each with a worker of its own", async () => {

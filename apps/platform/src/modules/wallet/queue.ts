@@ -16,6 +16,8 @@ export interface QueueOptions<Job> {
 const MOST_WAITING = 1_024;
 /** While a batch is at work, fewer than these wait for it: two half batches cost more than a whole one. */
 const CROWD = 128;
+/** But not longer than this: a commit takes a few milliseconds, and what takes longer waits for something that is not theirs. */
+const PATIENCE_MS = 10;
 
 /** A queue that hands over what has gathered while it was at work: a lone job is a batch of one, and a crowd is split over as many batches as may be worked on at once. */
 export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce, key, work }: QueueOptions<Job>): Queue<Job> {
@@ -24,6 +26,7 @@ export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce
   const busy = new Set<unknown>();
   let waiting: Job[] = [];
   let woken = false;
+  const impatience = openTimer(PATIENCE_MS, () => begin(true));
   const tellIdle: (() => void)[] = [];
 
   /** One turn of the event loop later: what has arrived by then, and what those just answered ask next, travels together. */
@@ -32,17 +35,18 @@ export function openQueue<Job extends { reject(fault: unknown): void }>({ atOnce
     woken = true;
   }
 
-  function begin(): void {
+  function begin(hurried = false): void {
     woken = false;
-    while (waiting.length > 0 && free.length > 0 && (free.length === atOnce || waiting.length >= CROWD)) {
+    while (waiting.length > 0 && free.length > 0) {
+      if (!hurried && free.length < atOnce && waiting.length < CROWD) return impatience.start();
       const { taken, left } = pick(waiting, most, (job) => busy.has(key(job)));
       const worker = taken.length === 0 ? undefined : free.pop();
       if (worker === undefined) break;
       waiting = left;
+      impatience.stop();
       void run(taken, worker);
     }
-    if (waiting.length > 0 || free.length < atOnce) return;
-    for (const tell of tellIdle.splice(0)) tell();
+    if (waiting.length === 0 && free.length === atOnce) for (const tell of tellIdle.splice(0)) tell();
   }
 
   async function run(jobs: readonly Job[], worker: number): Promise<void> {
@@ -73,4 +77,18 @@ function pick<Job>(waiting: Job[], most: number, isHeldUp: (job: Job) => boolean
   const left: Job[] = [];
   for (const job of waiting) (taken.length < most && !isHeldUp(job) ? taken : left).push(job);
   return { taken, left };
+}
+
+/** Calls `act` once, so many milliseconds after it was first started, unless it is stopped. */
+function openTimer(ms: number, act: () => void): { start(): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const fire = () => {
+    timer = undefined;
+    act();
+  };
+  return { start: () => (timer ??= setTimeout(fire, ms)), stop };
 }

@@ -31,14 +31,26 @@ const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", "23505", "40
 
 /** Whether somebody else was there first: nothing was written, and the same must be decided again on what is true. */
 export function isStale(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && STALE_CODES.has(fault.code);
+  return STALE_CODES.has(codeOf(fault));
 }
 
 /** Data exceptions and broken checks: something among the values can't be written, whatever the state. */
 const UNWRITABLE_CLASSES: ReadonlySet<string> = new Set(["22", "23"]);
+/** Cancelled or out of time, and a lock that could not be had in time. */
+const HELD_UP_CODES: ReadonlySet<string> = new Set(["57014", "55P03"]);
 
+/** Whether something among the values can't be written. Nothing was. */
 export function isUnwritable(fault: unknown): boolean {
-  return fault instanceof Error && "code" in fault && typeof fault.code === "string" && UNWRITABLE_CLASSES.has(fault.code.slice(0, 2));
+  return UNWRITABLE_CLASSES.has(codeOf(fault).slice(0, 2));
+}
+
+/** Whether something that one of the commands needs was not to be had in time. Nothing was written. */
+export function isHeldUp(fault: unknown): boolean {
+  return HELD_UP_CODES.has(codeOf(fault));
+}
+
+function codeOf(fault: unknown): string {
+  return fault instanceof Error && "code" in fault && typeof fault.code === "string" ? fault.code : "";
 }
 
 /** Writes a batch in one statement. Answers the time of the batch by the database's clock; throws what `isStale` knows when the state it was decided on is not current. */

@@ -1,6 +1,5 @@
 import type { LotteryRules } from "@perya/lottery-kit";
-import type { Tx } from "@perya/postgres";
-import { giveTime } from "../give-time.store.ts";
+import { giveTime, type Tx } from "@perya/postgres";
 import type { Issue } from "../lottery.ts";
 import { REFUND } from "../settling/settling.store.ts";
 import { winningSelections } from "../settling/winning-selections.ts";

@@ -1,5 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
-import { giveTime } from "../give-time.store.ts";
+import { giveTime, sql, type Tx } from "@perya/postgres";
 import { insertRuns, selectRuns, type Part } from "./dues.store.ts";
 import { BLOCK, FINDERS, SHARD, type Settling } from "./settling.ts";
 import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";

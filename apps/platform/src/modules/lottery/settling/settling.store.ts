@@ -1,6 +1,5 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
-import { prepared, sql, type Tx } from "@perya/postgres";
-import { giveTime } from "../give-time.store.ts";
+import { giveTime, prepared, sql, type Tx } from "@perya/postgres";
 import { isOf, type Share } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */

@@ -1,5 +1,4 @@
-import type { Tx } from "@perya/postgres";
-import { giveTime } from "../give-time.store.ts";
+import { giveTime, type Tx } from "@perya/postgres";
 import { bookPlayers, lockUnbooked, markBooked } from "./turnover.store.ts";
 
 /** For an issue of a million players. */
