@@ -160,7 +160,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   await second.context().close();
 });
 
-test("a withdrawal is held, approved, paid and gone, and the player sees each step", async ({ page }) => {
+test("a withdrawal is held, approved by one, paid by another and gone, and the player sees each step", async ({ page, browser }) => {
   await login(page, "juana");
   await page.goto("/wallet/withdraw");
   await page.fill('input[name="bank"]', "Metrobank");
@@ -175,9 +175,14 @@ test("a withdrawal is held, approved, paid and gone, and the player sees each st
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
   await staff.goto(`${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`);
   await confirm(staff, /^Approve$/);
-  await confirm(staff, /^Start paying$/);
-  await confirm(staff, /^Mark as sent$/, { reference: "OUT-1" });
-  await confirm(staff, /^Complete$/);
+  await expect(staff.getByText("You approved this, so another person pays it.")).toBeVisible();
+  await expect(staff.getByRole("button", { name: /^Start paying$/ })).toBeHidden();
+  const payer = await openConsole(browser, "cashier");
+  await payer.goto(staff.url());
+  await confirm(payer, /^Start paying$/);
+  await confirm(payer, /^Mark as sent$/, { reference: "OUT-1" });
+  await confirm(payer, /^Complete$/);
+  await payer.context().close();
   await expect(page.getByText("Completed").first()).toBeVisible();
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
 });

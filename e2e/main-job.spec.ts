@@ -116,9 +116,12 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
     .getByRole("link")
     .click();
   await confirm(staff, "Approve");
-  await confirm(staff, "Start paying");
-  await confirm(staff, "Mark as sent", { "Bank reference": "FB-2026-1" });
-  await confirm(staff, "Complete");
+  const payer = await openConsole(browser, "cashier2");
+  await payer.goto(staff.url());
+  await confirm(payer, "Start paying");
+  await confirm(payer, "Mark as sent", { "Bank reference": "FB-2026-1" });
+  await confirm(payer, "Complete");
+  await payer.context().close();
   await expect(page.getByRole("status").filter({ hasText: "Completed" })).toBeVisible();
   expect(await headerBalance(page)).toBe(balance - 10_000_000n);
 

@@ -38,18 +38,17 @@ export async function sendSlip(person: Person, deposit: Deposit, picture: Uint8A
   await asPlayer(person.token)("POST", `/deposits/${deposit.id}/slip`, form);
 }
 
-/** Asks for money and lets staff take the steps named. The withdrawal's id. */
+/** Asks for money and lets staff take the steps named, each by a member of staff. The withdrawal's id. */
 export async function withdraw(
   person: Person,
   password: string,
   major: bigint,
-  staff: ReturnType<typeof asStaff>,
-  steps: readonly (readonly [step: string, body: unknown])[],
+  steps: readonly (readonly [by: ReturnType<typeof asStaff>, step: string, body: unknown])[],
 ): Promise<string> {
   const player = asPlayer(person.token);
   const [account] = await player<{ id: string }[]>("GET", "/bank-accounts");
   const request = { amount: units(major), bankAccount: account?.id, password, key: crypto.randomUUID() };
   const { id } = await player<{ id: string }>("POST", "/withdrawals", request);
-  for (const [step, body] of steps) await staff("POST", `/withdrawals/${id}/${step}`, body);
+  for (const [by, step, body] of steps) await by("POST", `/withdrawals/${id}/${step}`, body);
   return id;
 }

@@ -21,19 +21,26 @@ export interface World {
 
 const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines"] as const;
 
-/** Makes one. `session` is the owner's at the console, where somebody has signed in before; without it the owner signs in for the first time. */
-export async function makeWorld(browser: Browser, session?: string): Promise<World> {
+/** Sessions at the console: the owner's, and that of the cashier who pays what the owner approved. */
+export interface Sessions {
+  readonly owner: string;
+  readonly payer: string;
+}
+
+/** Makes one. Without sessions, staff sign in for the first time. */
+export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<World> {
   const suffix = Date.now().toString(36).slice(-4);
   const player = await register(`rosalinda${suffix}`);
   const newcomer = await register(`benjie${suffix}`);
-  const staff = session ?? (await firstSignIn("owner", "night-fair-owner"));
+  const staff = sessions?.owner ?? (await firstSignIn("owner", "night-fair-owner"));
+  const payer = asStaff(sessions?.payer ?? (await firstSignIn("cashier2", "night-fair-cashier2")));
   const owner = asStaff(staff);
   await owner("POST", `/players/${player.id}/kyc`, { level: 1, reason: "Identity checked by video call" });
   const deposits = await makeDeposits(browser, player);
   await playAll(player);
   await untilPlayedThrough(player);
   await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: "0012 3456 7890", holder: "Rosalinda dela Cruz" });
-  const withdrawals = await makeWithdrawals(player, owner);
+  const withdrawals = await makeWithdrawals(player, owner, payer);
   await makeWork(owner, player, suffix);
   await makeWords(browser, player, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
@@ -70,14 +77,17 @@ async function untilPlayedThrough({ token }: Person): Promise<void> {
   throw new Error("The deposits are not played through.");
 }
 
-async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>) {
-  const approve = ["approve", {}] as const;
-  const sent = [approve, ["pay", {}], ["sent", { reference: "FB-2026-0117" }]] as const;
+async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>, payer: ReturnType<typeof asStaff>) {
+  const sent = [
+    [owner, "approve", {}],
+    [payer, "pay", {}],
+    [payer, "sent", { reference: "FB-2026-0117" }],
+  ] as const;
   return {
-    completed: await withdraw(player, PASSWORD, 500n, owner, [...sent, ["complete", {}]]),
-    sent: await withdraw(player, PASSWORD, 350n, owner, sent),
-    rejected: await withdraw(player, PASSWORD, 200n, owner, [["reject", { reason: "The account holder is somebody else." }]]),
-    requested: await withdraw(player, PASSWORD, 300n, owner, []),
+    completed: await withdraw(player, PASSWORD, 500n, [...sent, [payer, "complete", {}]]),
+    sent: await withdraw(player, PASSWORD, 350n, sent),
+    rejected: await withdraw(player, PASSWORD, 200n, [[owner, "reject", { reason: "The account holder is another person." }]]),
+    requested: await withdraw(player, PASSWORD, 300n, []),
   };
 }
 

@@ -2,10 +2,15 @@ import type { Browser } from "@playwright/test";
 import { openConsole } from "../console.ts";
 import { makeWorld, type World } from "./make-world.ts";
 
-/** A world at a product whose owner may have signed in for other tests before. */
+/** A world at a product whose staff may have signed in for other tests before. */
 export async function worldOf(browser: Browser): Promise<World> {
-  const staff = await openConsole(browser, "owner");
+  return makeWorld(browser, { owner: await sessionOf(browser, "owner"), payer: await sessionOf(browser, "cashier2") });
+}
+
+async function sessionOf(browser: Browser, username: "owner" | "cashier2"): Promise<string> {
+  const staff = await openConsole(browser, username);
   const cookie = (await staff.context().cookies()).find(({ name }) => name === "perya_staff");
   await staff.context().close();
-  return makeWorld(browser, cookie?.value);
+  if (!cookie) throw new Error(`${username} has no session.`);
+  return cookie.value;
 }

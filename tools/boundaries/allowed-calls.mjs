@@ -15,7 +15,7 @@ export const allowedCalls = {
   identity: ["brands", "challenges", "codes", "envelopes", "messages", "players", "settings", "wallet"],
   staff: ["audit", "brands"],
   settings: ["audit", "brands", "staff"],
-  approvals: [],
+  approvals: ["brands"],
   feedback: ["identity", "players", "staff"],
   catalogue: ["audit", "brands", "identity", "staff"],
   content: ["audit", "brands", "staff"],
@@ -24,6 +24,6 @@ export const allowedCalls = {
   lottery: ["audit", "brands", "catalogue", "draws", "identity", "players", "settings", "staff", "wallet"],
   rounds: ["audit", "brands", "catalogue", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
-  cashier: ["audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
+  cashier: ["approvals", "audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],
 };

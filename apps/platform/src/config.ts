@@ -143,7 +143,7 @@ export interface Config {
   /** A MaxMind file (.mmdb) that tells the country of an address. */
   readonly geoipFile: string | undefined;
   readonly filesDir: string;
-  /** Adjustments and withdrawals above this many ledger units need a second person. */
+  /** What one person may move without a second one, in ledger units: at once, in a day, and for one player in a day, where a brand has no limits of its own. */
   readonly twoPersonAbove: bigint;
   readonly seedDemo: boolean;
   /** How long `/readyz` says no before the end begins, so that whoever sends requests here stops first. */

@@ -89,7 +89,7 @@ async function staffFlows(): Promise<void> {
   const url = platform.consoleUrl;
   const username = `clerk${Date.now()}`;
   const passwordHash = keep("a password's hash", await hashPassword(STAFF_PASSWORD));
-  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles: ["owner"] }));
+  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles: ["owner"], trusted: true }));
   const { value } = await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
   const code = new TOTP({ secret: keep("the authenticator's secret", value.totpSetup.secret) }).generate();
   const { cookie } = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken: keep("a staff session", value.setupToken), code });

@@ -358,7 +358,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Adjusts a player's balance; above the set amount a second person must approve
+         * Adjusts a player's balance; above what one person may do at once, or in a day with it, a second person must approve
          * @description Needs the permission `players.adjust`.
          */
         readonly post: operations["postPlayersByIdAdjust"];
@@ -2305,11 +2305,12 @@ export interface components {
                 readonly checkpointAt: string | null;
             };
         };
-        /** @description Done, or waiting for a second person. */
+        /** @description Done, or waiting for a second person; the same request again answers what became of it. */
         readonly Deed: {
             /** @enum {string} */
-            readonly status: "DONE" | "WAITING";
+            readonly status: "DONE" | "WAITING" | "EXPIRED" | "REJECTED" | "TAKEN_BACK";
             readonly approvalId?: string;
+            readonly decisionReason?: string | null;
         };
         /** @description A deposit as staff see it, with its history. */
         readonly DepositDetails: {
@@ -2337,6 +2338,7 @@ export interface components {
                 readonly paid: components["schemas"]["Money"];
                 readonly reference: string;
             }[];
+            /** @description Whether the person who asks could not credit it alone, or, once decided, whether two people did. */
             readonly needsTwo: boolean;
             readonly timeline: readonly components["schemas"]["TimelineStep"][];
         };
@@ -2366,6 +2368,7 @@ export interface components {
                 readonly paid: components["schemas"]["Money"];
                 readonly reference: string;
             }[];
+            /** @description Whether the person who asks could not credit it alone, or, once decided, whether two people did. */
             readonly needsTwo: boolean;
         };
         /** @description An address that is stored but not used: pages would break by it. */
@@ -3276,6 +3279,7 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
             }[];
+            /** @description Whether the person who asks could not approve it alone, or, once approved, whether two people did. */
             readonly needsTwo: boolean;
             readonly reason: string | null;
             readonly reference: string | null;
@@ -3304,6 +3308,7 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
             }[];
+            /** @description Whether the person who asks could not approve it alone, or, once approved, whether two people did. */
             readonly needsTwo: boolean;
             readonly reason: string | null;
             readonly reference: string | null;
@@ -5923,7 +5928,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "OWN_REQUEST";
+                        readonly code: "FORBIDDEN" | "OWN_REQUEST" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6567,7 +6572,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Not Found */
@@ -6976,7 +6989,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "TOO_NEW" | "APPROVED_BY_YOU";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Not Found */
@@ -12701,7 +12722,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "TOO_NEW";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Conflict */

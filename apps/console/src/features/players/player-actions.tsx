@@ -1,8 +1,9 @@
+import { useRef } from "react";
 import { formatMoney, fromWire } from "@perya/money";
 import type { PlayerView } from "@perya/api-client/operator";
 import { SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped, unitsOf } from "../../shared/amount.ts";
-import { call } from "../../shared/api.ts";
+import { ApiError, call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
 import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
@@ -99,16 +100,23 @@ function Limits({ player }: Part) {
 }
 
 function Adjust({ player }: Part) {
+  // Sent again after an answer that never came it is the same adjustment; what was answered is over, and the next one has a key of its own.
+  const key = useRef(crypto.randomUUID());
   return (
     <Confirm
       action="Adjust balance"
       title={`Adjust the balance of ${player.username}`}
-      about="A minus in front takes money away, never below zero. Above the set amount a second person must approve."
+      about="A minus in front takes money away, never below zero. Above what one person may do, at once or in a day, a second person must approve."
       asks={[{ name: "amount", label: `Amount in ${player.currency}`, hint: "For example 100.00 or -25.50" }, REASON]}
       send={async ({ amount, reason }) => {
         const units = unitsOf(amount.replace(/^[-+]/, ""), player.currency);
-        const body = { amount: amount.startsWith("-") ? `-${units}` : units, reason, key: crypto.randomUUID() };
-        return call("POST", "/players/{id}/adjust", { path: { id: player.id }, body });
+        const body = { amount: amount.startsWith("-") ? `-${units}` : units, reason, key: key.current };
+        const answer = await call("POST", "/players/{id}/adjust", { path: { id: player.id }, body }).catch((fault: unknown) => {
+          if (fault instanceof ApiError && fault.status < 500) key.current = crypto.randomUUID();
+          throw fault;
+        });
+        key.current = crypto.randomUUID();
+        return answer;
       }}
       done={({ status }) => (status === "WAITING" ? SECOND_PERSON : "The balance is adjusted.")}
     />

@@ -5,7 +5,7 @@ import { SECOND_PERSON } from "../../shared/act.ts";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm, type Asked } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
-import { useMay } from "../../shared/session.ts";
+import { useMay, useMe } from "../../shared/session.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { Timeline } from "../../shared/timeline.tsx";
@@ -38,7 +38,7 @@ export function WithdrawalView({ id }: { id: string }) {
           ]}
         />
         {withdrawal.needsTwo && withdrawal.status === "REQUESTED" && (
-          <p className="text-bulb-ink">Above the set amount: two different people must approve.</p>
+          <p className="text-bulb-ink">Above what one person may approve: two different people must.</p>
         )}
         {may("withdrawals.decide") && <Steps withdrawal={withdrawal} />}
       </Panel>
@@ -122,11 +122,18 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
   ],
 };
 
+const PAYS: readonly Step["to"][] = ["pay", "sent", "complete"];
+
 function Steps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
   const { id, status } = withdrawal;
+  const me = useMe().data?.username;
+  const all = STEPS[status] ?? [];
+  const approved = withdrawal.approvals.some(({ by }) => by === me);
+  const steps = all.filter(({ to }) => !approved || !PAYS.includes(to));
   return (
-    <div className="flex flex-wrap gap-2">
-      {(STEPS[status] ?? []).map(({ to, about, ...step }) => (
+    <div className="flex flex-wrap items-center gap-2">
+      {steps.length < all.length && <p className="text-soft">You approved this, so another person pays it.</p>}
+      {steps.map(({ to, about, ...step }) => (
         <Confirm
           key={`${status}${to}`}
           {...step}

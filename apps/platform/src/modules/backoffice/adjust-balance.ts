@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
-import { askApproval } from "../approvals/index.ts";
+import { askApproval, findAsked, mayActAlone, noteAlone, sameLimits, type AskedState, type MoneyMove } from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Player } from "../players/index.ts";
 import type { StaffSignedIn } from "../staff/index.ts";
@@ -14,38 +14,67 @@ export interface Adjustment {
   readonly key: string;
 }
 
-export type Adjusted = { readonly status: "DONE" } | { readonly status: "WAITING"; readonly approvalId: string };
+export type Adjusted =
+  | { readonly status: "DONE" }
+  | { readonly status: Exclude<AskedState["state"], "APPROVED">; readonly approvalId: string; readonly decisionReason: string | null };
 
-/** Puts an adjustment right, or before a second person when it is above the set amount. */
+type AdjustRefusal = "NOT_ENOUGH_MONEY" | "KEY_REUSED";
+
+/**
+ * Adjusts a balance at once, or asks a second person when it, or a sum of the day with it, is above what one person may do. The same adjustment under the same key is done or
+ * asked for once, and answers what became of it.
+ */
 export async function adjustBalance(
   platform: Platform,
   tx: Tx,
   staff: StaffSignedIn,
   player: Player,
   adjustment: Adjustment,
-): Promise<Result<Adjusted, "NOT_ENOUGH_MONEY" | "KEY_REUSED">> {
-  const size = adjustment.units < 0n ? -adjustment.units : adjustment.units;
-  if (size <= platform.config.twoPersonAbove) return applyAdjustment(platform, tx, staff.username, player, adjustment);
-  const approvalId = await askApproval(tx, {
-    kind: "players.adjust",
-    brandId: player.brandId,
-    subject: player.publicId,
-    units: adjustment.units,
-    currency: player.currency,
-    payload: { player: player.publicId, units: adjustment.units.toString(), reason: adjustment.reason, key: adjustment.key },
-    reason: adjustment.reason,
-    askedById: staff.id,
-    askedBy: staff.username,
-  });
+): Promise<Result<Adjusted, AdjustRefusal>> {
+  const move = moveOf(staff, player, adjustment);
+  const alone = await mayActAlone(tx, staff, move, sameLimits(platform.config.twoPersonAbove));
+  const earlier = await findAsked(tx, move);
+  if (earlier) return earlier.ok ? ok(adjusted(earlier.value)) : earlier;
+  if (alone) {
+    const done = await applyAdjustment(platform, tx, staff.username, player, adjustment);
+    if (done.ok && !done.value.replayed) await noteAlone(tx, move);
+    return done.ok ? ok({ status: "DONE" }) : done;
+  }
+  return askForAdjustment(tx, staff, move);
+}
+
+async function askForAdjustment(tx: Tx, staff: StaffSignedIn, move: MoneyMove): Promise<Result<Adjusted, AdjustRefusal>> {
+  const asked = await askApproval(tx, move);
+  if (!asked.ok) return asked;
   await recordAudit(tx, {
     actor: staff.username,
     action: "player.adjust.ask",
-    subject: player.publicId,
-    brandId: player.brandId,
-    after: { units: adjustment.units.toString(), approvalId },
-    reason: adjustment.reason,
+    subject: move.subject,
+    brandId: move.brandId,
+    after: { units: move.units.toString(), approvalId: asked.value.approvalId },
+    reason: move.reason ?? undefined,
   });
-  return ok({ status: "WAITING", approvalId });
+  return ok(adjusted(asked.value));
+}
+
+function adjusted({ approvalId, state, decisionReason }: AskedState): Adjusted {
+  return state === "APPROVED" ? { status: "DONE" } : { status: state, approvalId, decisionReason };
+}
+
+function moveOf(staff: StaffSignedIn, player: Player, { units, reason, key }: Adjustment): MoneyMove {
+  return {
+    kind: "players.adjust",
+    brandId: player.brandId,
+    subject: player.publicId,
+    player: player.publicId,
+    units,
+    currency: player.currency,
+    payload: { player: player.publicId, units: units.toString(), reason, key },
+    reason,
+    key,
+    askedById: staff.id,
+    askedBy: staff.username,
+  };
 }
 
 /** Moves the money of an adjustment that needs no further person. */
@@ -55,7 +84,7 @@ export async function applyAdjustment(
   actor: string,
   player: Player,
   { units, reason, key }: Adjustment,
-): Promise<Result<Adjusted, "NOT_ENOUGH_MONEY" | "KEY_REUSED">> {
+): Promise<Result<{ readonly replayed: boolean }, AdjustRefusal>> {
   const done = await wallet.append(tx, [{ kind: "adjust", player: player.id, key: `adjust:${key}`, units, reason }]);
   if (!done.ok) return refuse(done.refusal === "NOT_ENOUGH_MONEY" ? "NOT_ENOUGH_MONEY" : "KEY_REUSED");
   const [receipt] = done.value;
@@ -68,5 +97,5 @@ export async function applyAdjustment(
       after: { units: units.toString(), balance: receipt.balance.toString() },
       reason,
     });
-  return ok({ status: "DONE" });
+  return ok({ replayed: receipt?.replayed === true });
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answer, nothing, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { decideApproval, openApprovals, type Approval } from "../approvals/index.ts";
+import { decideApproval, openApprovals, type Approval, type DecideRefusal } from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { applyAdjustment } from "./adjust-balance.ts";
@@ -22,6 +22,12 @@ const approvalValue = z
     mine: z.boolean(),
   })
   .meta({ id: "Approval", description: "What one person asked for and a second one must decide." });
+
+const REFUSALS: Readonly<Record<DecideRefusal, readonly [status: number, code: string, message: string]>> = {
+  NO_SUCH_APPROVAL: [404, "NOT_FOUND", "This was decided already, or its time is over."],
+  OWN_REQUEST: [403, "OWN_REQUEST", "Another person must decide what you asked for."],
+  TOO_NEW: [403, "TOO_NEW", "You can approve 24 hours after your account was added or changed."],
+};
 
 const payload = z.object({ player: z.string(), units: z.string(), reason: z.string(), key: z.string() });
 
@@ -42,14 +48,13 @@ export function approvalRoutes(app: App, platform: Platform): void {
     params,
     body,
     response: { 200: answer(nothing) },
-    refusals: { 403: ["OWN_REQUEST"], 404: ["NOT_FOUND"], 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
+    refusals: { 403: ["OWN_REQUEST", "TOO_NEW"], 404: ["NOT_FOUND"], 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
   };
   app.post("/operator/v1/approvals/:id/:decision", { preHandler, schema: deciding }, async (request) => {
     const { id, decision } = request.params;
     await db.inTransaction(async (tx) => {
-      const decided = await decideApproval(tx, id, request.staff, decision === "approve");
-      if (!decided.ok && decided.refusal === "OWN_REQUEST") throw new Refusal(403, "OWN_REQUEST", "Somebody else must decide what you asked for.");
-      if (!decided.ok) throw new Refusal(404, "NOT_FOUND", "This was decided already, or its time is over.");
+      const decided = await decideApproval(tx, id, request.staff, decision === "approve", request.body.reason ?? null);
+      if (!decided.ok) throw new Refusal(...REFUSALS[decided.refusal]);
       // The ledger before the trail: everybody takes their locks in that order.
       if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
       await recordAudit(tx, {
@@ -68,7 +73,7 @@ export function approvalRoutes(app: App, platform: Platform): void {
 async function carryOut(platform: Platform, tx: Parameters<typeof applyAdjustment>[1], approval: Approval, staff: StaffSignedIn): Promise<void> {
   if (approval.kind !== "players.adjust") throw new Error(`Nobody carries out ${approval.kind}`);
   const { player: publicId, units, reason, key } = payload.parse(approval.payload);
-  const player = await find(platform, publicId, staff);
+  const player = await find({ db: tx }, publicId, staff);
   const done = await applyAdjustment(platform, tx, `${approval.askedBy} and ${staff.username}`, player, { units: BigInt(units), reason, key });
   if (!done.ok) throw new Refusal(422, done.refusal, "The player does not have that much any more. Nothing was changed.");
 }

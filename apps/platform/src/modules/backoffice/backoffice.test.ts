@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestClerk, TestPlayer } from "../../testing/people.ts";
 import { verifyLedger } from "../wallet/index.ts";
@@ -15,7 +16,8 @@ let cashier: TestClerk;
 let second: TestClerk;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  sites = await openSites(db, { TWO_PERSON_ABOVE: THRESHOLD.toString() });
+  sites = await openSites(db);
+  await onlyLargeNeedsTwo(db, THRESHOLD);
   [owner, cashier, second] = await Promise.all([sites.clerk("owner"), sites.clerk("cashier"), sites.clerk("cashier")]);
 });
 afterAll(async () => {

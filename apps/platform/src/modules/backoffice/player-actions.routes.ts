@@ -15,8 +15,12 @@ import { find } from "./player-view.routes.ts";
 const params = z.object({ id: z.string().max(40) });
 const reason = z.string().trim().min(3, "Please give a reason").max(140);
 const done = z
-  .object({ status: z.enum(["DONE", "WAITING"]), approvalId: z.string().optional() })
-  .meta({ id: "Deed", description: "Done, or waiting for a second person." });
+  .object({
+    status: z.enum(["DONE", "WAITING", "EXPIRED", "REJECTED", "TAKEN_BACK"]),
+    approvalId: z.string().optional(),
+    decisionReason: z.string().nullable().optional(),
+  })
+  .meta({ id: "Deed", description: "Done, or waiting for a second person; the same request again answers what became of it." });
 const response = { 200: answer(done) };
 const refusals = { 404: ["NOT_FOUND"] };
 const SUMMARIES = { block: "Blocks a player: no new bet is taken", unblock: "Takes bets of a blocked player again" } as const;
@@ -160,7 +164,7 @@ function adjustRoute(app: App, platform: Platform): void {
   const { db, live } = platform;
   const adjustment = z.object({ amount: z.string().regex(/^-?[1-9]\d{0,17}$/, "must be a whole number of ledger units"), reason, key: z.uuid() });
   const schema = {
-    summary: "Adjusts a player's balance; above the set amount a second person must approve",
+    summary: "Adjusts a player's balance; above what one person may do at once, or in a day with it, a second person must approve",
     params,
     body: adjustment,
     response,

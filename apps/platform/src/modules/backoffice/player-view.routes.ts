@@ -1,4 +1,5 @@
 import { toWire } from "@perya/money";
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { answer, page, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
@@ -79,8 +80,8 @@ export function playerViewRoutes(app: App, platform: Platform): void {
 }
 
 /** The player of a public id. Throws the 404 of a route when there is none, or none that is the staff's. */
-export async function find(platform: Platform, publicId: string, { brandId }: Pick<StaffSignedIn, "brandId">): Promise<Player> {
-  const player = await playerByPublicId(platform.db, publicId);
+export async function find({ db }: { readonly db: Tx }, publicId: string, { brandId }: Pick<StaffSignedIn, "brandId">): Promise<Player> {
+  const player = await playerByPublicId(db, publicId);
   if (!player || (brandId !== null && player.brandId !== brandId)) throw new Refusal(404, "NOT_FOUND", "There is no such player.");
   return player;
 }

@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { approveDeposit } from "./deposits/approve-deposit.ts";
 import { cancelDeposit } from "./deposits/cancel-deposit.ts";
 import { depositByPublicId, lockDeposit, moveDeposit, setCheckout } from "./deposits/deposits.store.ts";
+import type { AloneLimits } from "../approvals/index.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/reject-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
 import type { PaymentNews } from "./providers/provider.ts";
-import { ana, ben, openTill, type Till } from "./testing/open-till.ts";
+import { ana, ben, carla, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
@@ -57,7 +58,7 @@ test("whatever order and number of callbacks and decisions: what was paid is cre
         const reference = opened.value.publicId;
         const payment = `gp_${reference}`;
         const run = ({ kind, event }: { kind: string; event: number }) =>
-          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id, twoPersonAbove: large ? 0n : ASKED }));
+          db.inTransaction((tx) => happen(tx, kind, { reference, payment, paid, event, player: player.id, standard: onlyAbove(large ? 0n : ASKED) }));
         if (atOnce) await Promise.all(happenings.map(run));
         else for (const one of happenings) await run(one);
 
@@ -85,25 +86,25 @@ interface Subject {
   readonly paid: bigint;
   readonly event: number;
   readonly player: bigint;
-  readonly twoPersonAbove: bigint;
+  readonly standard: AloneLimits;
 }
 
-async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player, twoPersonAbove }: Subject): Promise<unknown> {
+async function happen(tx: Tx, kind: string, { reference, payment, paid, event, player, standard }: Subject): Promise<unknown> {
   switch (kind) {
     case "cancel":
       return cancelDeposit(tx, player, reference);
     case "approve":
-      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: ana, twoPersonAbove });
+      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid, reference: "r", clerk: ana, standard });
     case "approve-second":
       return approveDeposit(tx, till.wallet, {
         publicId: reference,
         paidUnits: paid,
         reference: "r",
         clerk: ben,
-        twoPersonAbove,
+        standard,
       });
     case "approve-other":
-      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk: ana, twoPersonAbove });
+      return approveDeposit(tx, till.wallet, { publicId: reference, paidUnits: paid + 7n, reference: "r", clerk: ana, standard });
     case "reject":
       return rejectDeposit(tx, reference, "no", ana);
     case "expire":
@@ -150,11 +151,11 @@ test("whatever order of decisions, at once or one by one: money asked for is cas
         db.inTransaction(async (tx): Promise<unknown> => {
           const by = name === "approve-second" ? ben : ana;
           if (name.startsWith("approve"))
-            return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, twoPersonAbove: large ? 1n : start });
+            return approveWithdrawal(tx, { publicId, clerk: by, reason: undefined, standard: onlyAbove(large ? 1n : start) });
           if (name === "reject") return rejectWithdrawal(tx, till.wallet, publicId, "no", ana);
           if (name === "cancel") return cancelWithdrawal(tx, till.wallet, player.id, publicId);
           if (name === "ask-again") return requestWithdrawal(tx, till.wallet, request);
-          return payWithdrawal(tx, till.wallet, publicId, name as "pay", ana, {});
+          return payWithdrawal(tx, till.wallet, publicId, name as "pay", carla, {});
         });
       if (atOnce) await Promise.all(moves.map(run));
       else for (const name of moves) await run(name);

@@ -14,6 +14,8 @@ export interface Clerk {
   readonly id: bigint;
   readonly brandId: bigint | null;
   readonly username: string;
+  /** Whether they count as a second person yet. */
+  readonly trusted: boolean;
 }
 
 /** Who made a step, as the timeline shows it: "player", "system", "provider:sandbox", "staff:ana". */

@@ -7,7 +7,7 @@ import { approveDeposit } from "./deposits/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
-import { ana, dyingWallet, newsOf, openTill, type Till } from "./testing/open-till.ts";
+import { ana, carla, dyingWallet, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
@@ -17,7 +17,7 @@ import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
 const START = 100_000_000n;
 const UNITS = 40_000_000n;
-const twoPersonAbove = 10n ** 18n;
+const standard = onlyAbove(10n ** 18n);
 
 let db: TestDatabase;
 let till: Till;
@@ -61,8 +61,8 @@ const requested =
     if (!asked.ok) throw new Error(asked.refusal);
     const { publicId } = asked.value;
     for (const step of steps) {
-      if (step === "approve") await db.inTransaction((tx) => approveWithdrawal(tx, { publicId, clerk: ana, reason: undefined, twoPersonAbove }));
-      else await db.inTransaction((tx) => payWithdrawal(tx, till.wallet, publicId, step, ana, {}));
+      if (step === "approve") await db.inTransaction((tx) => approveWithdrawal(tx, { publicId, clerk: ana, reason: undefined, standard }));
+      else await db.inTransaction((tx) => payWithdrawal(tx, till.wallet, publicId, step, carla, {}));
     }
     return publicId;
   };
@@ -87,7 +87,7 @@ const CASES: Readonly<Record<string, Case>> = {
     prepare: opened("bank-transfer"),
     statusOf: depositStatus,
     act: (wallet, id) =>
-      db.inTransaction((tx) => approveDeposit(tx, wallet, { publicId: id, paidUnits: UNITS, reference: `bank ${id}`, clerk: ana, twoPersonAbove })),
+      db.inTransaction((tx) => approveDeposit(tx, wallet, { publicId: id, paidUnits: UNITS, reference: `bank ${id}`, clerk: ana, standard })),
   },
   "a request that holds": {
     money: { cash: START - UNITS, held: UNITS },
@@ -118,7 +118,7 @@ const CASES: Readonly<Record<string, Case>> = {
     status: "COMPLETED",
     prepare: requested("approve", "pay", "sent"),
     statusOf: withdrawalStatus,
-    act: (wallet, id) => db.inTransaction((tx) => payWithdrawal(tx, wallet, id, "complete", ana, {})),
+    act: (wallet, id) => db.inTransaction((tx) => payWithdrawal(tx, wallet, id, "complete", carla, {})),
   },
 };
 

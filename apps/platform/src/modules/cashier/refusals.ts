@@ -6,6 +6,7 @@ import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approve-withdrawal.ts";
+import type { PayWithdrawalRefusal } from "./withdrawals/pay-withdrawal.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
 export type CashierRefusal =
@@ -13,6 +14,7 @@ export type CashierRefusal =
   | ApproveDepositRefusal
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
+  | PayWithdrawalRefusal
   | BindRefusal
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
@@ -28,6 +30,8 @@ const ANSWERS = {
   SECOND_PERSON_NEEDED: [409, "You have approved this already; a second person is needed."],
   REFERENCE_USED: [409, "This payment number belongs to another deposit."],
   AMOUNT_BUSY: [409, "Too many transfers of this amount are under way. Please choose a slightly different amount."],
+  APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
+  TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],

@@ -10,7 +10,7 @@ import { depositByPublicId, setCheckout, moveDeposit, lockDeposit } from "./depo
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/reject-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
-import { newsOf, openTill, ana, type Till } from "./testing/open-till.ts";
+import { ana, carla, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
@@ -22,7 +22,7 @@ import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 const ASKED = 50_000_000n;
 const OTHER = 40_000_000n;
 const START = 100_000_000n;
-const NEVER_TWO_PEOPLE = 10n ** 18n;
+const NEVER_TWO_PEOPLE = onlyAbove(10n ** 18n);
 
 let db: TestDatabase;
 let till: Till;
@@ -46,7 +46,7 @@ const EVENTS = {
   approve: async (id) => {
     const paidUnits = (await depositByPublicId(db, id, {}))?.paidUnits ?? ASKED;
     return db.inTransaction((tx) =>
-      approveDeposit(tx, till.wallet, { publicId: id, paidUnits, reference: `bank ${id}`, clerk: ana, twoPersonAbove: NEVER_TWO_PEOPLE }),
+      approveDeposit(tx, till.wallet, { publicId: id, paidUnits, reference: `bank ${id}`, clerk: ana, standard: NEVER_TWO_PEOPLE }),
     );
   },
   reject: (id) => db.inTransaction((tx) => rejectDeposit(tx, id, "no such money", ana)),
@@ -137,10 +137,10 @@ describe.each([
 });
 
 const STEPS = {
-  approve: (id) => db.inTransaction((tx) => approveWithdrawal(tx, { publicId: id, clerk: ana, reason: undefined, twoPersonAbove: NEVER_TWO_PEOPLE })),
-  pay: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "pay", ana, {})),
-  sent: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "sent", ana, {})),
-  complete: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "complete", ana, {})),
+  approve: (id) => db.inTransaction((tx) => approveWithdrawal(tx, { publicId: id, clerk: ana, reason: undefined, standard: NEVER_TWO_PEOPLE })),
+  pay: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "pay", carla, {})),
+  sent: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "sent", carla, {})),
+  complete: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "complete", carla, {})),
   reject: (id) => db.inTransaction((tx) => rejectWithdrawal(tx, till.wallet, id, "no", ana)),
   cancel: (id, player) => db.inTransaction((tx) => cancelWithdrawal(tx, till.wallet, player, id)),
 } as const satisfies Record<string, (id: string, player: bigint) => Promise<unknown>>;

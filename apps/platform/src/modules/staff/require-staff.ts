@@ -39,6 +39,6 @@ function foreign(): Refusal {
 }
 
 function signedIn(staff: Staff, sessionId: bigint): StaffSignedIn {
-  const { id, publicId, brandId, username, roles } = staff;
-  return { id, publicId, brandId, username, roles, permissions: permissionsOf(roles, brandId), sessionId };
+  const { id, publicId, brandId, username, roles, trusted } = staff;
+  return { id, publicId, brandId, username, roles, permissions: permissionsOf(roles, brandId), trusted, sessionId };
 }

@@ -73,7 +73,7 @@ export function staffRoutes(app: App, platform: Platform): void {
     const brandId = await brandFor(platform, request.staff, request.body.brand);
     const passwordHash = await hashPassword(password);
     const made = await db.inTransaction(async (tx) => {
-      const result = await createStaff(tx, { brandId, username, passwordHash, roles });
+      const result = await createStaff(tx, { brandId, username, passwordHash, roles, trusted: false });
       if (result.ok)
         await recordAudit(tx, {
           actor: request.staff.username,

@@ -3,7 +3,9 @@ import { placeOf } from "../../http/place-of.ts";
 import type { Staff } from "./staff.ts";
 
 const STAFF = sql`staff.id, staff.public_id as "publicId", staff.brand_id as "brandId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
-  staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt"`;
+  staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt", staff.trusted_from <= now() as trusted`;
+/** How long a new colleague, or one whose authenticator or rights were changed, does not count as a second person. */
+const SETTLING_IN = sql`interval '24 hours'`;
 /** A session ends after an idle hour, and after twelve hours in any case. */
 const LIVE = sql`session.revoked_at is null and session.last_seen_at > now() - interval '1 hour' and session.created_at > now() - interval '12 hours'`;
 
@@ -21,9 +23,12 @@ export function selectAllStaff(tx: Tx, brandId: bigint | null): Promise<Staff[]>
   return tx.rows(sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`);
 }
 
-export function insertStaff(tx: Tx, staff: Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "roles">): Promise<Staff | undefined> {
+export type NewStaff = Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "roles" | "trusted">;
+
+export function insertStaff(tx: Tx, { publicId, brandId, username, passwordHash, roles, trusted }: NewStaff): Promise<Staff | undefined> {
   return tx.row(sql`
-    insert into staff (public_id, brand_id, username, password_hash, roles) values (${staff.publicId}, ${staff.brandId}, ${staff.username}, ${staff.passwordHash}, ${[...staff.roles]})
+    insert into staff (public_id, brand_id, username, password_hash, roles, trusted_from)
+    values (${publicId}, ${brandId}, ${username}, ${passwordHash}, ${[...roles]}, case when ${trusted} then now() else now() + ${SETTLING_IN} end)
     on conflict (lower(username)) do nothing returning ${STAFF}`);
 }
 
@@ -35,7 +40,13 @@ export async function updateActive(tx: Tx, id: bigint, active: boolean): Promise
 /** Takes a person's authenticator away, with every session it opened or was about to. */
 export async function resetTotp(tx: Tx, id: bigint): Promise<void> {
   await updateTotp(tx, id, null);
+  await distrust(tx, id);
   await revokeSessionsOf(tx, id);
+}
+
+/** From now on they do not count as a second person, for a day. */
+async function distrust(tx: Tx, id: bigint): Promise<void> {
+  await tx.run(sql`update staff set trusted_from = now() + ${SETTLING_IN} where id = ${id}`);
 }
 
 async function revokeSessionsOf(tx: Tx, id: bigint): Promise<void> {

@@ -13,6 +13,8 @@ export interface Staff {
   readonly sealedTotp: Buffer | null;
   readonly totpStep: bigint;
   readonly lastLoginAt: Temporal.Instant | null;
+  /** Whether they count as a second person yet. */
+  readonly trusted: boolean;
 }
 
 /** The member of staff a request is from. */
@@ -24,6 +26,8 @@ export interface StaffSignedIn {
   readonly username: string;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
+  /** Whether they count as a second person: a new colleague, and one whose authenticator or rights were changed, does a day later. */
+  readonly trusted: boolean;
   readonly sessionId: bigint;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { isWithinLimits, mayActAlone, noteAlone, type AloneLimits, type MoneyMove } from "../../approvals/index.ts";
 import { clerkActor, type Actor, type Clerk } from "../cashier.ts";
-import { peopleNeeded } from "../people-needed.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { creditDeposit } from "./credit-deposit.ts";
 import type { Deposit } from "./deposit.ts";
@@ -15,8 +15,8 @@ export interface DepositApproval {
   /** The bank's number of the transfer. A provider's payment keeps its own. */
   readonly reference: string;
   readonly clerk: Clerk;
-  /** Above this many ledger units a second person must have seen the same. */
-  readonly twoPersonAbove: bigint;
+  /** What one person may credit alone where the brand says nothing else. */
+  readonly standard: AloneLimits;
 }
 
 export type ApproveDepositRefusal =
@@ -25,16 +25,18 @@ export type ApproveDepositRefusal =
   | "PAID_AMOUNT_DIFFERS"
   | "PAID_CURRENCY_DIFFERS"
   | "REFERENCE_USED"
-  | "SECOND_PERSON_NEEDED";
+  | "SECOND_PERSON_NEEDED"
+  | "TOO_NEW";
 
 /**
  * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a manual transfer with what staff saw at the bank,
- * under the bank's number, which credits once whatever happens. What came in another currency is not credited by anybody: its figure means something else. Above the threshold the first person's figures are noted, and the deposit waits, as it is, until
+ * under the bank's number, which credits once whatever happens. What came in another currency is not credited by anybody: its figure means something else. Above what one person may credit, at once or in a day with it, the first person's figures are noted, and the deposit waits, as it is, until
  * another person has seen the same amount and number. The same approval again answers the same deposit.
  */
 export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositApproval): Promise<Result<Deposit, ApproveDepositRefusal>> {
   const deposit = await lockDeposit(tx, approval.publicId, { brandId: approval.clerk.brandId });
   if (!deposit) return refuse("NOT_FOUND");
+  if (!approval.clerk.trusted) return refuse("TOO_NEW");
   const manual = deposit.method === "bank-transfer";
   const reference = manual ? approval.reference : (deposit.providerTxn ?? approval.reference);
   if (deposit.status === "SUCCEEDED") {
@@ -46,9 +48,12 @@ export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositAp
   const actor = clerkActor(approval.clerk);
   const ready = await bringToDecision(tx, deposit, actor, manual);
   if (!ready) return refuse("WRONG_STATE");
+  const move = moveOf(ready, approval.paidUnits, approval.clerk);
+  const alone = await mayActAlone(tx, approval.clerk, move, approval.standard);
   const fresh = await upsertSighting(tx, deposit.id, approval.clerk, approval.paidUnits, reference);
   const agreed = await countAgreed(tx, deposit.id, approval.paidUnits, reference);
-  if (agreed < peopleNeeded(approval.paidUnits, approval.twoPersonAbove)) return fresh ? ok(ready) : refuse("SECOND_PERSON_NEEDED");
+  if (agreed < 2 && !alone) return fresh ? ok(ready) : refuse("SECOND_PERSON_NEEDED");
+  if (agreed < 2) await noteAlone(tx, move);
   return ok(
     await creditDeposit(tx, wallet, await setPaid(tx, ready, { units: approval.paidUnits, currency: ready.currency }, reference), actor, {
       reference,
@@ -78,4 +83,14 @@ async function bringToDecision(tx: Tx, deposit: Deposit, actor: Actor, manual: b
     default:
       return undefined;
   }
+}
+
+/** Whether this member of staff could credit so much of a deposit alone, for what a page shows. */
+export function mayCreditAlone(tx: Tx, deposit: Deposit, paidUnits: bigint, clerk: Clerk, standard: AloneLimits): Promise<boolean> {
+  return isWithinLimits(tx, clerk, moveOf(deposit, paidUnits, clerk), standard);
+}
+
+function moveOf({ brandId, publicId, playerRef, currency }: Deposit, units: bigint, clerk: Clerk): MoneyMove {
+  const asked = { askedById: clerk.id, askedBy: clerk.username, reason: null, key: null, payload: {} };
+  return { ...asked, kind: "deposits.credit", brandId, subject: publicId, player: playerRef, units, currency };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openProvider } from "../providers/providers.ts";
 import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
+import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import { type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 import { expireDeposits } from "./expire-deposits.ts";
 import { openDeposit } from "./open-deposit.ts";
@@ -19,7 +20,8 @@ let cashier: Cashier;
 let clerk: TestClerk;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
-  cashier = await openCashier(db, 1, { TWO_PERSON_ABOVE: TWO_PERSON_ABOVE.toString() });
+  cashier = await openCashier(db);
+  await onlyLargeNeedsTwo(db, TWO_PERSON_ABOVE);
   clerk = await cashier.clerk();
 });
 afterAll(async () => {

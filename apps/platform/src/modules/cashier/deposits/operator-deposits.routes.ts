@@ -4,15 +4,15 @@ import { z } from "zod";
 import { answer, inputUnits, page, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { METHOD_CODES } from "../methods.ts";
-import { peopleNeeded } from "../people-needed.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, paidOf, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
-import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
+import { approveDeposit, mayCreditAlone, type ApproveDepositRefusal } from "./approve-deposit.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit, type DepositSighting, type DepositStatus } from "./deposit.ts";
 import { selectSightings } from "./deposit-approvals.store.ts";
 import { depositByPublicId, lockDeposit, pageDeposits } from "./deposits.store.ts";
@@ -32,7 +32,7 @@ const fields = z.object({
   exactAmount: wireMoney.nullable(),
   reason: z.string().nullable(),
   approvals: z.array(z.object({ by: z.string(), at: wireTime, paid: wireMoney, reference: z.string() })),
-  needsTwo: z.boolean(),
+  needsTwo: z.boolean().meta({ description: "Whether the person who asks could not credit it alone, or, once decided, whether two people did." }),
 });
 const row = fields.meta({ id: "DepositRow", description: "A deposit as staff see it in a list." });
 const whole = fields.extend({ timeline: wireTimeline }).meta({ id: "DepositDetails", description: "A deposit as staff see it, with its history." });
@@ -50,6 +50,7 @@ const approveRefusals = refusing<ApproveDepositRefusal>({
   PAID_CURRENCY_DIFFERS: true,
   REFERENCE_USED: true,
   SECOND_PERSON_NEEDED: true,
+  TOO_NEW: true,
 });
 
 /** The match queue: staff compare what the bank shows with what players say. */
@@ -70,14 +71,14 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
     const { pageNo, status } = request.query;
     return success(
       await toWirePage(await pageDeposits(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
-        toRow(platform, one),
+        toRow(platform, request.staff, one),
       ),
     );
   });
 
   const one = { summary: "One deposit with its history", params, response, refusals: missing };
   app.get("/operator/v1/deposits/:id", { preHandler: read, schema: one }, async (request) => {
-    return success(await toWhole(platform, await found(db, request.params.id, request.staff)));
+    return success(await toWhole(platform, request.staff, await found(db, request.params.id, request.staff)));
   });
 
   const showing = { summary: "The slip of a deposit", params, response: { 200: PICTURE }, refusals: missing };
@@ -106,10 +107,10 @@ function decidingRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/deposits/:id/approve", { preHandler: decide, schema: approving }, async (request) => {
     const { paidAmount, reference } = request.body;
     const { id: publicId } = request.params;
-    const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, twoPersonAbove: config.twoPersonAbove };
+    const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, standard: sameLimits(config.twoPersonAbove) };
     const deed = { action: "deposit.approve", subject: publicId, saw: { paid: paidAmount, reference } };
     const deposit = await decided(platform, request.staff, deed, (tx) => approveDeposit(tx, wallet, wanted));
-    return success(await toWhole(platform, deposit));
+    return success(await toWhole(platform, request.staff, deposit));
   });
 
   const rejecting = {
@@ -124,7 +125,7 @@ function decidingRoutes(app: App, platform: Platform): void {
     const { id } = request.params;
     const deed = { action: "deposit.reject", subject: id, reason };
     const deposit = await decided(platform, request.staff, deed, (tx) => rejectDeposit(tx, id, reason, request.staff));
-    return success(await toWhole(platform, deposit));
+    return success(await toWhole(platform, request.staff, deposit));
   });
 }
 
@@ -184,7 +185,7 @@ async function found(tx: Tx, publicId: string, { brandId }: StaffSignedIn): Prom
   return deposit;
 }
 
-async function toRow({ db, config }: Platform, deposit: Deposit): Promise<z.infer<typeof row>> {
+async function toRow({ db, config }: Platform, staff: StaffSignedIn, deposit: Deposit): Promise<z.infer<typeof row>> {
   const sightings = (await selectSightings(db, [deposit.id])).get(deposit.id) ?? [];
   const { publicId, status, method, playerRef, playerName, exactUnits, reason } = deposit;
   return {
@@ -200,8 +201,15 @@ async function toRow({ db, config }: Platform, deposit: Deposit): Promise<z.infe
     slip: deposit.slip !== null,
     exactAmount: exactUnits === null ? null : wireOf(deposit, exactUnits),
     approvals: sightings.map((one) => ({ by: one.by, at: one.at.toString(), paid: wireOf(deposit, one.paidUnits), reference: one.reference })),
-    needsTwo: peopleNeeded(largest(deposit, sightings), config.twoPersonAbove) === 2,
+    needsTwo: isOver(status)
+      ? sightings.length > 1
+      : !(await mayCreditAlone(db, deposit, largest(deposit, sightings), staff, sameLimits(config.twoPersonAbove))),
   };
+}
+
+/** Nobody decides about it any more. */
+function isOver(status: DepositStatus): boolean {
+  return status === "SUCCEEDED" || status === "REJECTED";
 }
 
 /** The largest amount that may come of a deposit as far as anybody knows: it decides whether one person is enough. */
@@ -210,6 +218,6 @@ function largest({ units, paidUnits }: Deposit, sightings: readonly DepositSight
   return known.reduce((most, one) => (one > most ? one : most));
 }
 
-async function toWhole(platform: Platform, deposit: Deposit): Promise<z.infer<typeof whole>> {
-  return { ...(await toRow(platform, deposit)), timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)) };
+async function toWhole(platform: Platform, staff: StaffSignedIn, deposit: Deposit): Promise<z.infer<typeof whole>> {
+  return { ...(await toRow(platform, staff, deposit)), timeline: toTimeline(await selectSteps(platform.db, "deposit", deposit.id)) };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { createHash, randomUUID } from "node:crypto";
+import type { AloneLimits } from "../../approvals/index.ts";
 import { openWallet, verifyLedger, type Wallet } from "../../wallet/index.ts";
 import { bindBankAccount } from "../bank-accounts/bind-bank-account.ts";
 import type { Clerk, Payer } from "../cashier.ts";
@@ -8,8 +9,16 @@ import type { PaymentNews } from "../providers/provider.ts";
 
 export type Till = ReturnType<typeof openTill>;
 
-export const ana: Clerk = { id: 1n, brandId: null, username: "ana" };
-export const ben: Clerk = { id: 2n, brandId: null, username: "ben" };
+export const ana: Clerk = { id: 1n, brandId: null, username: "ana", trusted: true };
+export const ben: Clerk = { id: 2n, brandId: null, username: "ben", trusted: true };
+
+/** Pays what ana and ben approve. */
+export const carla: Clerk = { id: 3n, brandId: null, username: "carla", trusted: true };
+
+/** Limits under which only the size of one move counts: one that is above needs a second person, whatever was moved in the day. */
+export function onlyAbove(single: bigint): AloneLimits {
+  return { single, staffDay: 10n ** 18n, playerDay: 10n ** 18n };
+}
 
 let last = 5_000n;
 

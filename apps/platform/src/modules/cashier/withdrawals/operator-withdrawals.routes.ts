@@ -5,16 +5,16 @@ import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../ht
 import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
+import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
-import { peopleNeeded } from "../people-needed.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
-import { approveWithdrawal, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
-import { payWithdrawal } from "./pay-withdrawal.ts";
+import { approveWithdrawal, mayApproveAlone, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
+import { payWithdrawal, type PayWithdrawalRefusal } from "./pay-withdrawal.ts";
 import { rejectWithdrawal } from "./reject-withdrawal.ts";
 import { tellWithdrawal } from "./tell-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
@@ -28,7 +28,7 @@ const fields = z.object({
   bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
   createdAt: wireTime,
   approvals: z.array(z.object({ by: z.string(), at: wireTime })),
-  needsTwo: z.boolean(),
+  needsTwo: z.boolean().meta({ description: "Whether the person who asks could not approve it alone, or, once approved, whether two people did." }),
   reason: z.string().nullable(),
   reference: z.string().nullable(),
 });
@@ -41,8 +41,16 @@ const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING
 const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
 const decision = z.object({ reason: staffReason.optional(), reference: z.string().trim().min(1).max(64).optional() }).default({});
 
+type DecideRefusal = ApproveWithdrawalRefusal | PayWithdrawalRefusal;
 const decisionRefusals = joinRefusals(
-  refusing<ApproveWithdrawalRefusal>({ NOT_FOUND: true, WRONG_STATE: true, SECOND_PERSON_NEEDED: true, MONEY_OWED: true }),
+  refusing<DecideRefusal>({
+    NOT_FOUND: true,
+    WRONG_STATE: true,
+    SECOND_PERSON_NEEDED: true,
+    TOO_NEW: true,
+    APPROVED_BY_YOU: true,
+    MONEY_OWED: true,
+  }),
   { 422: ["REASON_NEEDED"] },
 );
 
@@ -58,7 +66,7 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
     const { pageNo, status } = request.query;
     return success(
       await toWirePage(await pageWithdrawals(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
-        toRow(platform, one),
+        toRow(platform, request.staff, one),
       ),
     );
   });
@@ -67,12 +75,12 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   app.get("/operator/v1/withdrawals/:id", { preHandler: read, schema: one }, async (request) => {
     const withdrawal = await withdrawalByPublicId(db, request.params.id, { brandId: request.staff.brandId });
     if (!withdrawal) throw toHttp({ refusal: "NOT_FOUND" });
-    return success(await toWhole(platform, withdrawal));
+    return success(await toWhole(platform, request.staff, withdrawal));
   });
 
   const deciding = { summary: "Takes a withdrawal one step further, or rejects it", params, body: decision, response, refusals: decisionRefusals };
   app.post("/operator/v1/withdrawals/:id/:step", { preHandler: decide, schema: deciding }, async (request) => {
-    return success(await toWhole(platform, await decided(platform, request.staff, request.params, request.body)));
+    return success(await toWhole(platform, request.staff, await decided(platform, request.staff, request.params, request.body)));
   });
 }
 
@@ -103,8 +111,8 @@ function take(
   clerk: StaffSignedIn,
   { id, step }: Deed,
   words: Words,
-): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
-  if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, twoPersonAbove: config.twoPersonAbove });
+): Promise<Result<Withdrawal, DecideRefusal>> {
+  if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, standard: sameLimits(config.twoPersonAbove) });
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", clerk);
   return payWithdrawal(tx, wallet, id, step, clerk, words);
 }
@@ -118,7 +126,7 @@ function statusFilter(status: WithdrawalStatus | "WAITING" | undefined): { statu
   return { statuses: status === "WAITING" ? OPEN : [status] };
 }
 
-async function toRow({ db, config }: Platform, withdrawal: Withdrawal): Promise<z.infer<typeof row>> {
+async function toRow({ db, config }: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof row>> {
   const { publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
   const [account] = await bankAccountsById(db, [withdrawal.bankAccount]);
   if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
@@ -134,10 +142,10 @@ async function toRow({ db, config }: Platform, withdrawal: Withdrawal): Promise<
     bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
     createdAt: withdrawal.createdAt.toString(),
     approvals: approvals.map(({ by, at }) => ({ by, at: at.toString() })),
-    needsTwo: peopleNeeded(units, config.twoPersonAbove) === 2,
+    needsTwo: status === "REQUESTED" ? !(await mayApproveAlone(db, withdrawal, staff, sameLimits(config.twoPersonAbove))) : approvals.length > 1,
   };
 }
 
-async function toWhole(platform: Platform, withdrawal: Withdrawal): Promise<z.infer<typeof whole>> {
-  return { ...(await toRow(platform, withdrawal)), timeline: toTimeline(await selectSteps(platform.db, "withdrawal", withdrawal.id)) };
+async function toWhole(platform: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof whole>> {
+  return { ...(await toRow(platform, staff, withdrawal)), timeline: toTimeline(await selectSteps(platform.db, "withdrawal", withdrawal.id)) };
 }

@@ -77,6 +77,11 @@ export async function selectApprovals(tx: Tx, withdrawals: readonly bigint[]): P
   return byWithdrawal;
 }
 
+/** The members of staff who said yes to a withdrawal. */
+export async function selectApprovers(tx: Tx, withdrawal: bigint): Promise<bigint[]> {
+  return (await tx.rows<{ staff: bigint }>(sql`select staff from withdrawal_approval where withdrawal = ${withdrawal}`)).map(({ staff }) => staff);
+}
+
 /** A page of withdrawals, newest first. */
 export async function pageWithdrawals(tx: Tx, filter: Owner & { statuses?: readonly WithdrawalStatus[] }, pageNo: number): Promise<Page<Withdrawal>> {
   const where = sql`${ownedBy(filter)}

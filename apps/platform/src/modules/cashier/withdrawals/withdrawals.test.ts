@@ -1,21 +1,17 @@
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
-import { PASSWORD, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { PESO, depositOf, openCashier } from "../testing/open-cashier.ts";
+import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
+import { PASSWORD, type TestPlayer } from "../../../testing/people.ts";
 
 const TWO_PERSON_ABOVE = 5_000n * PESO;
 
-let db: TestDatabase;
-let cashier: Cashier;
-let clerk: TestClerk;
-let second: TestClerk;
-beforeAll(async () => {
-  db = await cloneDatabase(inject("platform"));
-  cashier = await openCashier(db, 1, { TWO_PERSON_ABOVE: TWO_PERSON_ABOVE.toString() });
-  [clerk, second] = await Promise.all([cashier.clerk(), cashier.clerk()]);
-});
+const db = await cloneDatabase(inject("platform"));
+const cashier = await openCashier(db);
+await onlyLargeNeedsTwo(db, TWO_PERSON_ABOVE);
+const [clerk, second, payer] = await Promise.all([cashier.clerk(), cashier.clerk(), cashier.clerk()]);
 afterAll(async () => {
   await cashier.close();
   await db.close();
@@ -56,7 +52,8 @@ const request = (bankAccount: string, pesos: bigint, changes: Readonly<Record<st
   ...changes,
 });
 
-const step = (id: string, name: string, body: unknown = {}, by = clerk) => by.call("POST", `/withdrawals/${id}/${name}`, body);
+const step = (id: string, name: string, body: unknown = {}, by = ["pay", "sent", "complete"].includes(name) ? payer : clerk) =>
+  by.call("POST", `/withdrawals/${id}/${name}`, body);
 
 describe("a withdrawal", () => {
   test("holds the money, passes through staff's hands and takes it out for good at the end", async () => {
@@ -173,7 +170,7 @@ describe("at once", () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
     for (const name of ["approve", "pay", "sent"]) await step(id, name);
-    const answers = await Promise.all([clerk, second, clerk, second].map((by) => step(id, "complete", {}, by)));
+    const answers = await Promise.all([payer, second, payer, second].map((by) => step(id, "complete", {}, by)));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 0n });
   });

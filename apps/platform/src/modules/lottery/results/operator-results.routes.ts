@@ -36,6 +36,7 @@ const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
 const DECIDE: Readonly<Record<DecideRefusal, readonly [number, string]>> = {
   NO_SUCH_ENTRY: [409, "This result waits for nobody any more."],
   OWN_ENTRY: [422, "Somebody else has to agree to your result."],
+  TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
   OUT_OF_DATE: [409, "The draw can't take this result any more."],
 };
 
@@ -89,12 +90,12 @@ function decidingRoute(app: App, platform: Platform): void {
     params: z.object({ id: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n), decision: z.enum(["approve", "reject"]) }),
     body: z.object({ reason }),
     response: { 200: answer(nothing) },
-    refusals: { 409: ["NO_SUCH_ENTRY", "OUT_OF_DATE"], 422: ["OWN_ENTRY"] },
+    refusals: { 403: ["TOO_NEW"], 409: ["NO_SUCH_ENTRY", "OUT_OF_DATE"], 422: ["OWN_ENTRY"] },
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
   app.post("/operator/v1/lottery/results/:id/:decision", write, async ({ staff, params: { id, decision }, body }) => {
     const { entry, status } = await platform.db.inTransaction(async (tx) => {
-      const decided = await decideResult(tx, id, staff.username, decision === "approve");
+      const decided = await decideResult(tx, id, staff, decision === "approve");
       if (!decided.ok) throw new Refusal(DECIDE[decided.refusal][0], decided.refusal, DECIDE[decided.refusal][1]);
       const { gameCode, issueNo, version } = decided.value.entry;
       const deed = { actor: staff.username, action: `lottery.result.${decision}`, subject: `${gameCode}:${issueNo}`, brandId: null };

@@ -54,6 +54,14 @@ describe("a result by two people", () => {
   const enter = (outcome: unknown, clerk = first) => clerk.call("POST", `/lottery/issues/${GAME}/${issueNo}/results`, { outcome, reason });
   const decide = (id: string, decision: string, clerk = second) => clerk.call("POST", `/lottery/results/${id}/${decision}`, { reason });
 
+  test("a new colleague agrees to none until a day is over", async () => {
+    const { value } = await enter(outcomes[0]);
+    const newcomer = await sites.clerk("cashier");
+    await db.run(sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`);
+    expect(await decide(value.id, "approve", newcomer)).toMatchObject({ status: 403, code: "TOO_NEW" });
+    expect((await issue()).status).toBe("DRAWING");
+  });
+
   test("LB-12 waits for the second one, who sees it, and is then the draw's; nobody agrees to their own", async () => {
     expect(await issue()).toMatchObject({ status: "DRAWING", commitment: null });
     const { value } = await enter(outcomes[0]);
