@@ -132,6 +132,28 @@ test("metrics tell what happened, by route and outcome, and name nobody", async 
 });
 
 test.each([
+  ["the page that reads it is closed", async (_authorization: string, reader: AbortController) => reader.abort()],
+  ["its session ends", async (authorization: string) => void (await send(platform.playerUrl, { authorization }, "DELETE", "/api/v1/session"))],
+])("the request of a live stream is logged as completed when %s, once, with how long it was open", async (_how, finish) => {
+  const { value } = await register(db, platform.playerUrl, {}, `p${randomUUID().slice(0, 8)}`, PLAYER_PASSWORD);
+  const authorization = `Bearer ${value.token}`;
+  const reader = new AbortController();
+  const stream = await fetch(`${platform.playerUrl}/api/v1/live`, { headers: { authorization }, signal: reader.signal });
+  expect(stream.status).toBe(200);
+  const lines = () =>
+    platform
+      .output()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.endsWith("}"))
+      .map((line) => JSON.parse(line) as { msg: string; reqId?: string; req?: { url: string }; responseTime?: number });
+  const { reqId } = lines().findLast(({ req }) => req?.url === "/api/v1/live") ?? {};
+  const completed = () => lines().filter((line) => line.reqId === reqId && line.msg === "request completed");
+  expect([reqId === undefined, completed()]).toEqual([false, []]);
+  await finish(authorization, reader);
+  await vi.waitFor(() => expect(completed()).toEqual([expect.objectContaining({ responseTime: expect.any(Number) as number })]), 5_000);
+});
+
+test.each([
   ["in the wallet's own thread", false],
   ["at a door of their own", true],
 ])(

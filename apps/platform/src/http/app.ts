@@ -66,8 +66,18 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   documentRoutes(app, options.api.refusals);
   answerErrors(app);
   measure(app);
+  logLeft(app);
   healthRoutes(app, platform);
   return app;
+}
+
+/** Fastify hears that an answer is finished, not that its reader left before: an event stream always ends that way, a page that was closed now and then. */
+function logLeft(app: App): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) request.log.info({ res: reply, responseTime: reply.elapsedTime, readerLeft: true }, "request completed");
+    });
+  });
 }
 
 function server(handler: (request: IncomingMessage, response: ServerResponse) => void, drain: Drain, takes: AppOptions["takes"]): Server {

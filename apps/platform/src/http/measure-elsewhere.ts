@@ -1,4 +1,4 @@
-import { AggregatorRegistry, register } from "prom-client";
+import { AggregatorRegistry, type Metric, register, Registry } from "prom-client";
 
 /** Answers the metrics of another thread, as JSON. */
 type Measure = () => Promise<object[]>;
@@ -11,12 +11,24 @@ export function measureElsewhere(measure: Measure): () => void {
   return () => void elsewhere.delete(measure);
 }
 
-/** All metrics as text: of this thread, and those that other threads measure too as one sum. */
-export async function allMetrics(): Promise<string> {
-  const theirs = await Promise.all([...elsewhere].map((measure) => measure()));
+let collecting: Promise<string> | undefined;
+
+/** All metrics as text: of this thread, and those that other threads measure too as one sum. Those who ask at the same time get the same answer. */
+export function allMetrics(): Promise<string> {
+  collecting ??= collect().finally(() => (collecting = undefined));
+  return collecting;
+}
+
+/** Every metric is read once: the figures of the event loop begin again with each reading, and a second one would find them empty. */
+async function collect(): Promise<string> {
+  const [mine, ...theirs] = await Promise.all([register.getMetricsAsJSON(), ...[...elsewhere].map((measure) => measure())]);
   const shared = new Set(theirs.flat().map((metric) => (metric as { name: string }).name));
-  const [ours, mine] = [register.getMetricsAsArray(), await register.getMetricsAsJSON()];
-  const alone = ours.filter(({ name }) => !shared.has(name)).map(({ name }) => register.getSingleMetricAsString(name));
+  const alone = new Registry();
+  for (const metric of mine.filter(({ name }) => !shared.has(name)))
+    alone.registerMetric({ ...metric, get: async () => metric } as unknown as Metric);
   const both = AggregatorRegistry.aggregate([mine.filter(({ name }) => shared.has(name)), ...theirs]);
-  return `${[...(await Promise.all(alone)), await both.metrics()].join("\n\n").trim()}\n`;
+  return `${[await alone.metrics(), await both.metrics()]
+    .map((text) => text.trim())
+    .join("\n\n")
+    .trim()}\n`;
 }
