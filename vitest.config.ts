@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { FORMAT_ONLY, messages } from "./tools/messages/plugin.ts";
+import { keepCompiled } from "./tools/test/compiled.ts";
 import { propertyTests } from "./tools/test/property-tests.ts";
+
+keepCompiled();
 
 export default defineConfig({
   plugins: [messages(), propertyTests()],

@@ -7,6 +7,18 @@ export interface Cluster {
   readonly cells: readonly number[];
 }
 
+/** The cells that touch each cell along an edge. */
+const NEIGHBOURS = Array.from({ length: SIZE * SIZE }, (_, cell) => {
+  const column = cell % SIZE;
+  const sides = [
+    [cell >= SIZE, cell - SIZE],
+    [cell < SIZE * (SIZE - 1), cell + SIZE],
+    [column > 0, cell - 1],
+    [column < SIZE - 1, cell + 1],
+  ] as const;
+  return sides.flatMap(([inside, other]) => (inside ? [other] : []));
+});
+
 /** Groups of at least five equal symbols that touch along an edge, in the order of their first cell. */
 export function findClusters(cells: Int8Array): Cluster[] {
   const seen = new Uint8Array(cells.length);
@@ -23,18 +35,12 @@ function flood(cells: Int8Array, seen: Uint8Array, start: number): number[] {
   const symbol = cells[start];
   const found = [start];
   seen[start] = 1;
-  const visit = (cell: number) => {
-    if (seen[cell] || cells[cell] !== symbol) return;
-    seen[cell] = 1;
-    found.push(cell);
-  };
-  for (let next = 0; next < found.length; next++) {
-    const cell = found[next] ?? 0;
-    const column = cell % SIZE;
-    if (cell >= SIZE) visit(cell - SIZE);
-    if (cell < SIZE * (SIZE - 1)) visit(cell + SIZE);
-    if (column > 0) visit(cell - 1);
-    if (column < SIZE - 1) visit(cell + 1);
+  for (const cell of found) {
+    for (const other of NEIGHBOURS[cell] ?? []) {
+      if (seen[other] || cells[other] !== symbol) continue;
+      seen[other] = 1;
+      found.push(other);
+    }
   }
   return found;
 }

@@ -46,8 +46,18 @@ function stepOf(cells: Int8Array, multiplier: number): Step {
     size: own.length,
     pay: payOf(symbol, own.length),
   }));
-  const grid = Array.from({ length: SIZE }, (_, row) => cells.subarray(row * SIZE, (row + 1) * SIZE).join(""));
-  return { grid, clusters, multiplier, hundredths: clusters.reduce((sum, cluster) => sum + cluster.pay, 0) * multiplier };
+  return { grid: rowsOf(cells), clusters, multiplier, hundredths: clusters.reduce((sum, cluster) => sum + cluster.pay, 0) * multiplier };
+}
+
+/** The board as a step shows it. Joined by hand: the return is proven by two million rounds, and pictures of boards were half of their time. */
+function rowsOf(cells: Int8Array): string[] {
+  const rows: string[] = [];
+  for (let at = 0; at < cells.length;) {
+    let row = "";
+    for (const end = at + SIZE; at < end; at++) row += cells[at];
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** Pay of a cluster in hundredths of the stake, by the band its size falls into. */

@@ -1,44 +1,77 @@
 import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
+import { keepCompiled } from "./compiled.ts";
 import { TEST_RUN } from "./end-with.ts";
+import { partsOf, STAGES, type Part } from "./parts.ts";
+import { slowest, type Timed } from "./slowest.ts";
+import { browserTimes, unitTimes, type UnitReport } from "./times.ts";
 
 /**
- * `npm test`: everything that must hold before a change lands, in the order in which a mistake shows soonest.
- * `npm test -- unit` (or check, browser) runs one part.
+ * `npm test`: everything that must hold before a change lands, in the order in which a mistake shows soonest, and at the end the slowest tests.
+ * `npm test -- unit` (or check, build, browser) runs one part, `npm test -- path/to/file.ts` the tests of a file, and `npm test -- changed` those of every file that differs
+ * from the last commit.
  */
 const ROOT = join(import.meta.dirname, "../..");
 
-interface Step {
-  readonly name: "check" | "unit" | "build" | "browser";
-  readonly command: readonly [string, ...string[]];
+keepCompiled();
+const chosen = partsOf(process.argv.slice(2));
+if (chosen.length === 0) console.log("No test belongs to that.");
+const reports = await mkdtemp(join(tmpdir(), "perya-times-"));
+const browser = chosen.some(({ name }) => name === "browser") ? await findBrowser() : "";
+const running = new Set<ReturnType<typeof spawn>>();
+const started = Date.now();
+let passed = true;
+for (const stage of STAGES) {
+  const all = await Promise.all(chosen.filter((part) => stage.includes(part.name)).map(run));
+  passed &&= all.every(Boolean);
+  if (!passed) break;
 }
-
-const STEPS: readonly Step[] = [
-  { name: "check", command: ["npm", "run", "--silent", "check"] },
-  { name: "check", command: ["npm", "run", "--silent", "i18n:check"] },
-  { name: "unit", command: ["npx", "vitest", "run"] },
-  { name: "build", command: ["node", "tools/build-sites.ts"] },
-  { name: "browser", command: ["npx", "playwright", "test"] },
+const tests = [
+  ...(await timesFrom("unit.json", (report: UnitReport) => unitTimes(report, ROOT))),
+  ...(await timesFrom("browser.json", browserTimes)),
 ];
+await rm(reports, { recursive: true, force: true });
+const slow = slowest(tests);
+if (slow) console.log(`\n${slow}`);
+console.log(`\n── ${passed ? "passed" : "FAILED"} in ${since(started)} s`);
+process.exitCode = passed ? 0 : 1;
 
-const chosen = process.argv.slice(2);
-const steps = chosen.length === 0 ? STEPS : STEPS.filter((step) => chosen.includes(step.name));
-const browser = steps.some((step) => step.name === "browser") ? await findBrowser() : "";
-
-for (const step of steps) {
-  const started = Date.now();
-  console.log(`\n── ${step.name}`);
-  const code = await run(step);
-  console.log(`── ${step.name}: ${code === 0 ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
-  if (code !== 0) process.exit(1);
+/** Runs the commands of a part, one after the other. The first that fails ends it, and what runs beside it: nobody waits for the rest to hear of a mistake. */
+async function run({ name, commands }: Part): Promise<boolean> {
+  const begun = Date.now();
+  console.log(`\n── ${name}`);
+  for (const command of commands(reports)) {
+    if ((await exitOf(command)) === 0) continue;
+    for (const other of running) other.kill("SIGTERM");
+    console.log(`── ${name}: FAILED in ${since(begun)} s`);
+    return false;
+  }
+  console.log(`── ${name}: passed in ${since(begun)} s`);
+  return true;
 }
 
-function run({ command: [program, ...args] }: Step): Promise<number> {
-  const env = { ...process.env, PERYA_BROWSER: browser, [TEST_RUN]: String(process.pid) };
+function exitOf([program, ...args]: readonly [string, ...string[]]): Promise<number> {
+  const env = { ...process.env, PERYA_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"), [TEST_RUN]: String(process.pid) };
   const child = spawn(program, args, { cwd: ROOT, stdio: "inherit", env });
+  running.add(child);
   return new Promise((resolve) => {
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
     child.on("error", () => resolve(1));
   });
+}
+
+/** The times of a report, if its part ran far enough to write it. */
+async function timesFrom<Report>(name: string, timesOf: (report: Report) => Timed[]): Promise<Timed[]> {
+  const text = await readFile(join(reports, name), "utf8").catch(() => undefined);
+  return text === undefined ? [] : timesOf(JSON.parse(text) as Report);
+}
+
+function since(at: number): number {
+  return Math.round((Date.now() - at) / 1000);
 }

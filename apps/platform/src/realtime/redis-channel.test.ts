@@ -36,7 +36,9 @@ interface PlatformProcess extends AsyncDisposable {
 async function startPlatform(): Promise<PlatformProcess> {
   const [player, operator] = [await freePort(), await freePort()];
   const env = { DATABASE_URL: db.url, REDIS_URL: redis.url, PLAYER_PORT: String(player), CONSOLE_PORT: String(operator), ROLE: "http" };
-  const child: ChildProcess = fork(MAIN, { env: { PATH: process.env["PATH"], LOG_LEVEL: "warn", ...secrets, ...env } });
+  const child: ChildProcess = fork(MAIN, {
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], LOG_LEVEL: "warn", ...secrets, ...env },
+  });
   const ended = once(child, "exit");
   await Promise.race([
     once(child, "message"),

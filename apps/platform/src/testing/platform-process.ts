@@ -19,7 +19,7 @@ export async function startPlatform(env: NodeJS.ProcessEnv): Promise<PlatformPro
   const [playerUrl, consoleUrl] = [`http://127.0.0.1:${player}`, `http://127.0.0.1:${console}`];
   const ports = { PLAYER_PORT: String(player), CONSOLE_PORT: String(console), PLAYER_URL: playerUrl, CONSOLE_URL: consoleUrl };
   const child: ChildProcess = fork(join(import.meta.dirname, "../main.ts"), {
-    env: { PATH: process.env["PATH"], ...ports, ...env },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...ports, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";

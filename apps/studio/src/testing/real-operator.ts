@@ -39,6 +39,7 @@ export async function openRealOperator(db: TestDatabase): Promise<RealOperator> 
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     DATABASE_URL: db.url,
     SECRET_KEY: "s".repeat(40),
     GATEWAY_SECRET: "g".repeat(40),

@@ -3,14 +3,15 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned, rsaSigner, type Signer } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { passTime } from "../../testing/pass-time.ts";
 import type { TestClerk, TestPlayer } from "../../testing/people.ts";
 import { openSession } from "../rounds/index.ts";
 import { addTestGame, findVendor } from "./index.ts";
 
 /** What is changed about a vendor is known in every process by then. */
-const REACH = { timeout: 5_000, interval: 100 } as const;
+const REACH_MS = 5_000;
 
 let db: TestDatabase;
 let sites: Sites;
@@ -91,11 +92,13 @@ describe("a vendor made in the console", () => {
     const added = await owner.call("POST", `/vendors/${id}/keys`, {});
     const fresh = String(added.value.handover.secret);
     expect(fresh).not.toBe(handover.secret);
-    await vi.waitFor(async () => expect(await askSoftswiss(handover, fresh)).toBe(200), REACH);
+    passTime(REACH_MS);
+    expect(await askSoftswiss(handover, fresh)).toBe(200);
     expect(await askSoftswiss(handover, handover.secret ?? "")).toBe(200);
     const [first] = (await owner.call("GET", `/vendors/${id}`)).value.keys;
     expect((await owner.call("POST", `/vendors/${id}/keys/${first.id}/retire`, { reason: "changed over" })).status).toBe(200);
-    await vi.waitFor(async () => expect(await askSoftswiss(handover, handover.secret ?? "")).toBe(400), REACH);
+    passTime(REACH_MS);
+    expect(await askSoftswiss(handover, handover.secret ?? "")).toBe(400);
     expect(await askSoftswiss(handover, fresh)).toBe(200);
   });
 
@@ -150,17 +153,20 @@ describe("a vendor's answer to what was taken back", () => {
     expect((await set(true)).status).toBe(200);
     expect((await owner.call("GET", `/vendors/${vendor.id}`)).value.rolledBackUnknown).toBe(true);
     const unknown = { status: "RS_ERROR_UNKNOWN", detail: "TRANSACTION_ROLLED_BACK" };
-    await vi.waitFor(async () => expect(await vendor.bet()).toMatchObject(unknown), REACH);
+    passTime(REACH_MS);
+    expect(await vendor.bet()).toMatchObject(unknown);
     expect(await vendor.win()).toMatchObject(unknown);
     expect(await vendor.bet({ amount: 2_000 })).toMatchObject({ status: "RS_ERROR_DUPLICATE_TRANSACTION" });
     await set(false);
-    await vi.waitFor(async () => expect(await vendor.bet()).toMatchObject({ status: "RS_ERROR_TRANSACTION_ROLLED_BACK" }), REACH);
+    passTime(REACH_MS);
+    expect(await vendor.bet()).toMatchObject({ status: "RS_ERROR_TRANSACTION_ROLLED_BACK" });
   });
 
   test("is a vendor's own: another one keeps its status", async () => {
     const [one, other] = [await takenBack(), await takenBack()];
     await owner.call("PUT", `/vendors/${one.id}`, { rolledBackUnknown: true, reason: "their book says so" });
-    await vi.waitFor(async () => expect((await one.bet()).status).toBe("RS_ERROR_UNKNOWN"), REACH);
+    passTime(REACH_MS);
+    expect((await one.bet()).status).toBe("RS_ERROR_UNKNOWN");
     expect((await other.bet()).status).toBe("RS_ERROR_TRANSACTION_ROLLED_BACK");
   });
 

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { passTime } from "../../testing/pass-time.ts";
 import { PASSWORD, send, sendSealed, type TestClerk, type TestPlayer } from "../../testing/people.ts";
 import { addTestGame, createVendor } from "../catalogue/index.ts";
 import { verifyLedger } from "../wallet/index.ts";
@@ -142,7 +143,8 @@ describe.each([hub88, softswiss])("at a $name vendor", (dialect) => {
     expect(await cashOf(player)).toBe(900_000n);
 
     expect((await end(player)).status).toBe(200);
-    await vi.waitFor(async () => expect(await table.bet()).toBe(dialect.over), { timeout: REACH_MS, interval: 100 });
+    passTime(REACH_MS);
+    expect(await table.bet()).toBe(dialect.over);
     const after = await cashOf(player);
 
     expect(await table.win(won.bet, won.round)).toBe(dialect.done);
@@ -156,7 +158,8 @@ test("a player who signs out ends no other player's games", async () => {
   const [leaving, staying] = [await richPlayer(), await richPlayer()];
   const [ended, open] = [await launched(leaving, hub88), await launched(staying, hub88)];
   await leaving.call("DELETE", "/session");
-  await vi.waitFor(async () => expect(await ended.bet()).toBe(hub88.over), { timeout: REACH_MS, interval: 100 });
+  passTime(REACH_MS);
+  expect(await ended.bet()).toBe(hub88.over);
   expect(await open.bet()).toBe(hub88.done);
 });
 
@@ -179,7 +182,8 @@ describe("a changed password", () => {
     const read = () => send(sites.playerUrl, other, "GET", "/api/v1/member");
     expect((await read()).status).toBe(200);
     expect((await player.call("POST", "/password", passwords(PASSWORD, NEW_PASSWORD))).status).toBe(200);
-    await vi.waitFor(async () => expect((await read()).status).toBe(401), { timeout: REACH_MS, interval: 100 });
+    passTime(REACH_MS);
+    expect((await read()).status).toBe(401);
     expect((await player.call("GET", "/member")).status).toBe(200);
     expect((await signIn(player.username, PASSWORD)).status).toBe(401);
     expect((await signIn(player.username, NEW_PASSWORD, "10.30.0.2")).status).toBe(200);

@@ -1,6 +1,7 @@
 import { commitmentOf, openDraw } from "@perya/fair";
 import { sql } from "@perya/postgres";
 import { beforeAll, describe, expect, test } from "vitest";
+import { passTime } from "../../../testing/pass-time.ts";
 import { send } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { switchVendor } from "../../catalogue/index.ts";
@@ -173,7 +174,7 @@ test("GB-11 the lane of lotteries shows the vendors of both kinds as cards, side
 test("a vendor that is switched off has no lotteries in the menus", async () => {
   const vendor = await db.row<{ id: number }>(sql`select id from vendor where slug = 'perya-elott'`);
   await db.inTransaction((tx) => switchVendor(tx, vendor?.id ?? 0, false));
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  passTime(1_100);
   expect((await items()).map(({ gameCode }) => gameCode)).not.toContain("KENO-1M");
   expect((await get("/games/KENO-1M")).status).toBe(404);
 });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
+import { untilWaiting } from "../../../testing/waiting.ts";
 import { verifyLedger } from "../../wallet/index.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
 import { lockIssue } from "../issues/issues.store.ts";
@@ -27,11 +28,6 @@ afterAll(async () => {
 /** Enough for five seconds of bets that follow each other without a pause. */
 const BETS_OF_A_SERVER = 25;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Resolves when a statement on this database waits for a lock. */
-async function oneWaits(): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while (!(await db.row(waiting)));
-}
 const cashOf = async (player: bigint) => (await platform.wallet.balance(player))?.cash;
 
 /** A draw of three dice with one order that stands and one that was taken back, both on BIG; `over` ends its sales. */
@@ -178,7 +174,7 @@ test("LB-12 an order that can't be taken back in a ring of locks is taken back a
     // The other one looks for a ring first, and is the one that is thrown out.
     await tx.run(sql`set local deadlock_timeout = '30s'`);
     cancelling = player.call("POST", `/lottery/orders/${value.id}/cancel`);
-    await oneWaits();
+    await untilWaiting(db);
     // It holds the order and waits for the counter.
     await tx.run(sql`select from lottery_order where issue_id = ${id} for update`);
   });

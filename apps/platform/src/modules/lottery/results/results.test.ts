@@ -5,6 +5,7 @@ import { openDraw } from "@perya/fair";
 import { sql } from "@perya/postgres";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
+import { untilWaiting } from "../../../testing/waiting.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { seedLottery } from "../index.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
@@ -136,7 +137,7 @@ describe("a result by two people", () => {
         await lockIssue(tx, id);
         for (const ask of asks) {
           answers.push(ask());
-          await new Promise((resolve) => setTimeout(resolve, 150));
+          await untilWaiting(db, answers.length);
         }
       });
       return (await Promise.all(answers)).map(({ code }) => code ?? "done");
@@ -153,8 +154,9 @@ describe("a result by two people", () => {
     expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
     expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code).toBe("OVER");
     issueNo = await drawnElsewhere({ source: "MANUAL" });
-    await db.run(sql`update lottery_game set max_late_seconds = 1`);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await db.run(sql`
+      update lottery_issue set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days', draw_at = draw_at - interval '2 days'
+      where issue_no = ${issueNo}`);
     while (await advanceIssues(platform));
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "TOO_LATE" });
   });
