@@ -163,6 +163,28 @@ test("LB-06 RT-09 the lottery centre shows results and trends of every lottery, 
   expect(await isTooWide(page)).toBe(false);
 });
 
+test("LB-12 results say whose they are, and what was drawn here never stands among what the lottery published", async ({ page }) => {
+  test.setTimeout(DRAW_MS + 60_000);
+  await drawnOnce("VN18-1M");
+  await page.goto("/lotteryCenter?gameCode=VN18-1M");
+  await expect(main(page).getByText("Drawn here, from a seed that was committed before the draw.")).toBeVisible();
+  await expect(main(page).getByRole("group", { name: "Whose results" })).toHaveCount(0);
+  // As of a game whose past was imported; the lists themselves come from the server as they are.
+  await page.route(/\/lottery\/(history|trends)\//, async (route) => {
+    const body = (await (await route.fetch()).json()) as { value: object };
+    await route.fulfill({ json: { ...body, value: { ...body.value, origins: ["HOUSE", "OFFICIAL"] } } });
+  });
+  await page.reload();
+  await main(page).getByRole("group", { name: "Whose results" }).getByRole("button", { name: "Official" }).click();
+  await expect(main(page).getByText("Official results, as the lottery published them.")).toBeVisible();
+  await expect(main(page).getByText("Nothing has been drawn here yet.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Trends", exact: true }).click();
+  await expect(page).toHaveURL(/origin=OFFICIAL/);
+  await expect(main(page).getByText("Nothing has been drawn here yet.")).toBeVisible();
+  await main(page).getByRole("button", { name: "Drawn here" }).click();
+  await expect(main(page).getByRole("list", { name: "How often each number came" })).toBeVisible();
+});
+
 test("CA-05 CA-10 LB-10 the calls of the lotteries answer with the fields that are promised", async () => {
   const guest = asPlayer("");
   const { groups } = await guest<{ groups: Record<string, unknown>[] }>("GET", "/lottery/menus?prizeMode=SEA");

@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
+import { basename } from "node:path";
 import { importResults } from "../modules/lottery/index.ts";
 import type { Platform } from "../platform.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
@@ -11,23 +12,27 @@ export const lotteryImport: Command = {
   name: "lottery import",
   summary: "imports published results of a lottery from a CSV file",
   values: ["game", "file"],
-  switches: [],
+  switches: ["any-day"],
   help: `  --game VN-HA-NOI          code of the lottery
-  --file results.csv        header: day (2025-01-31), the parts of a result (DB, G1 … G8, or G2_1, G2_2 …), and issue where a day has several
+  --file results.csv        header: day (2025-01-31), the parts of a result (DB, G1 … G8, or G2_1, G2_2 …), and issue where a day has several;
+                            headers as the lotteries publish them are understood too
+  --any-day                 takes days on which the lottery's calendar of today has no draw
 Lost leading zeros are given back. Gaps, doubles and bad lines are told; what is there already is never changed.`,
   run: importFile,
 };
 
 async function importFile(options: Options, { db }: Platform): Promise<Outcome> {
   const [game, file] = [options.text("game"), options.text("file")];
-  if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`);
-  const imported = await importResults(db, game, createReadStream(file, "utf8"));
-  if (!imported.ok) throw new CommandFault(`There is no lottery ${game}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new CommandFault(`There is no file ${file}.`);
+  if (!found.isFile()) throw new CommandFault(`${file} is no file.`);
+  const imported = await importResults(db, game, createReadStream(file, "utf8"), { source: basename(file), anyDay: options.on("any-day") });
+  if (!imported.ok) throw new CommandFault(imported.refusal === "UNKNOWN_GAME" ? `There is no lottery ${game}.` : `There is no result in ${file}.`);
   const { rows, added, known, bad, gaps, duplicates, differing, restored } = imported.value;
   const some = (what: string, items: readonly (string | number)[]) =>
     items.length === 0 ? [] : [`${what}: ${items.slice(0, SHOWN).join(", ")}${items.length > SHOWN ? ` and ${items.length - SHOWN} more` : ""}`];
   return {
-    json: { game, ...imported.value },
+    json: { game, ...imported.value, importId: imported.value.importId?.toString() ?? null },
     lines: [
       `${rows} rows: ${added} results added, ${known} were there already.`,
       ...some("Leading zeros given back in lines", restored),
@@ -37,6 +42,6 @@ async function importFile(options: Options, { db }: Platform): Promise<Outcome> 
       ...bad.slice(0, SHOWN).map(({ line, reason }) => `line ${line}: ${reason}`),
       ...(bad.length > SHOWN ? [`and ${bad.length - SHOWN} more bad lines`] : []),
     ],
-    exitCode: bad.length > 0 || differing.length > 0 ? 1 : 0,
+    exitCode: bad.length > 0 || differing.length > 0 || added + known === 0 ? 1 : 0,
   };
 }

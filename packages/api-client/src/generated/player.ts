@@ -2062,6 +2062,13 @@ export interface components {
             readonly board: components["schemas"]["LotteryBoard"];
         };
         readonly LotteryTrends: {
+            /**
+             * @description Of all results here: those of two origins are never in one list.
+             * @enum {string}
+             */
+            readonly origin: "HOUSE" | "OFFICIAL";
+            /** @description Those the game has results of. */
+            readonly origins: readonly ("HOUSE" | "OFFICIAL")[];
             readonly draws: number;
             readonly numbers: readonly {
                 readonly number: string;
@@ -11522,6 +11529,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly day?: string;
+                /** @description HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by. */
+                readonly origin?: "HOUSE" | "OFFICIAL";
                 readonly pageNo?: number;
                 readonly pageSize?: number;
             };
@@ -11543,6 +11552,13 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
+                            /**
+                             * @description Of all results here: those of two origins are never in one list.
+                             * @enum {string}
+                             */
+                            readonly origin: "HOUSE" | "OFFICIAL";
+                            /** @description Those the game has results of. */
+                            readonly origins: readonly ("HOUSE" | "OFFICIAL")[];
                             readonly content: readonly components["schemas"]["LotteryResult"][];
                             readonly pageNo: number;
                             readonly more: boolean;
@@ -11626,6 +11642,8 @@ export interface operations {
     readonly getLotteryTrendsByCode: {
         readonly parameters: {
             readonly query?: {
+                /** @description HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by. */
+                readonly origin?: "HOUSE" | "OFFICIAL";
                 readonly last?: number;
             };
             readonly header?: never;

@@ -51,6 +51,8 @@ export interface LotteryGame {
   readonly hot: boolean;
   readonly enabled: boolean;
   readonly sortOrder: number;
+  /** The first day it was ever drawn, here or elsewhere; ISO 8601, in its zone. */
+  readonly beginsOn: string;
 }
 
 /** Whether a draw in such a state has an outcome that counts: only two people can give it another one. */

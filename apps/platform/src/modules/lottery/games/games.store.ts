@@ -4,7 +4,7 @@ import type { CalendarException } from "./calendar.ts";
 
 const columns = sql`id, code, rules, name, prize_mode as "prizeMode", tag, vendor_id as "vendorId", game_id as "gameId", vassalage, timezone, calendar,
   lock_seconds as "lockSeconds", max_late_seconds as "maxLateSeconds", source, feed, cancel_seconds as "cancelSeconds", default_market as "defaultMarket",
-  icon_url as "iconUrl", hot, enabled, sort_order as "sortOrder"`;
+  icon_url as "iconUrl", hot, enabled, sort_order as "sortOrder", begins_on::text as "beginsOn"`;
 
 /** Every game, in the order of the menus. There are dozens, never thousands. */
 export function selectGames(tx: Tx): Promise<LotteryGame[]> {
@@ -17,7 +17,7 @@ export function lockGame(tx: Tx, code: string): Promise<LotteryGame | undefined>
 }
 
 /** Adds a game; one that is there stays as it is. How many were added: 1 or 0. */
-export function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl">): Promise<number> {
+export function insertGame(tx: Tx, game: Omit<LotteryGame, "id" | "source" | "feed" | "enabled" | "iconUrl" | "beginsOn">): Promise<number> {
   return tx.run(sql`
     insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source,
       cancel_seconds, default_market, hot, sort_order)

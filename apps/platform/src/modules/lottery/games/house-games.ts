@@ -4,7 +4,7 @@ import type { Calendar } from "./calendar.ts";
 import stations from "./vn-stations.json" with { type: "json" };
 
 /** A game as a new installation begins with it. */
-type HouseLottery = Omit<LotteryGame, "id" | "vendorId" | "gameId" | "vassalage" | "source" | "feed" | "enabled" | "iconUrl">;
+type HouseLottery = Omit<LotteryGame, "id" | "vendorId" | "gameId" | "vassalage" | "source" | "feed" | "enabled" | "iconUrl" | "beginsOn">;
 
 /** One of the house's vendors with its games. */
 export interface HouseLotteries {

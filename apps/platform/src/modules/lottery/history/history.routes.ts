@@ -6,9 +6,10 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { membersIfClosed } from "../../identity/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
+import type { Source } from "../lottery.ts";
 import { visibleGame } from "../menus/draws.routes.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
-import { selectResults } from "./history.store.ts";
+import { ORIGINS, selectOrigins, selectResults, type Origin } from "./history.store.ts";
 import { ballsOf, numbersOf, trendsOf } from "./trends-of.ts";
 
 /** From one address. */
@@ -20,6 +21,22 @@ const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 const params = z.object({ code: z.string().max(31) });
 const refusals = { 401: ["NOT_LOGGED_IN"], 404: ["NOT_FOUND"] };
 
+const asked = z
+  .enum(ORIGINS)
+  .optional()
+  .meta({ description: "HOUSE: drawn here. OFFICIAL: as the lottery of this name published it. By default what the game is settled by." });
+const shown = {
+  origin: z.enum(ORIGINS).meta({ description: "Of all results here: those of two origins are never in one list." }),
+  origins: z.array(z.enum(ORIGINS)).meta({ description: "Those the game has results of." }),
+};
+
+const page = z.object({
+  day: z.iso.date().optional(),
+  origin: asked,
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+});
+
 const result = z
   .object({
     issueNo: z.string(),
@@ -30,6 +47,7 @@ const result = z
   .meta({ id: "LotteryResult" });
 const trends = z
   .object({
+    ...shown,
     draws: z.number().int(),
     numbers: z.array(
       z.object({
@@ -58,39 +76,47 @@ export function historyRoutes(app: App, platform: Platform): void {
   const listing = {
     summary: "The results of a lottery, newest first, of a day where one is asked",
     params,
-    querystring: z.object({
-      day: z.iso.date().optional(),
-      pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
-    }),
-    response: { 200: answer(z.object({ content: z.array(result), pageNo: z.number().int(), more: z.boolean() })) },
+    querystring: page,
+    response: { 200: answer(z.object({ ...shown, content: z.array(result), pageNo: z.number().int(), more: z.boolean() })) },
     refusals,
   };
   app.get("/api/v1/lottery/history/:code", { preHandler, config, schema: listing }, async (request) => {
-    const { id, timezone, rules } = await gameOf(request, request.params.code);
-    const { day, pageNo, pageSize } = request.query;
-    const found = await selectResults(platform.db, id, timezone, { day, limit: pageSize + 1, offset: (pageNo - 1) * pageSize });
+    const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+    const { day, pageNo, pageSize, origin = ownOrigin(source) } = request.query;
+    const [found, origins] = await Promise.all([
+      selectResults(platform.db, id, timezone, { origin, day, limit: pageSize + 1, offset: (pageNo - 1) * pageSize }),
+      selectOrigins(platform.db, id),
+    ]);
     const content = found.slice(0, pageSize).map((one) => ({
       issueNo: one.issueNo,
       day: one.day,
       drawAt: one.drawAt?.toString() ?? null,
       board: boardOf(rules, one.outcome),
     }));
-    return success({ content, pageNo, more: found.length > pageSize });
+    return success({ origin, origins, content, pageNo, more: found.length > pageSize });
   });
 
   const tendencies = {
     summary: "How often each number of a lottery came lately, and since when it has not",
     params,
-    querystring: z.object({ last: z.coerce.number().int().min(1).max(MOST_DRAWS).default(100) }),
+    querystring: z.object({ origin: asked, last: z.coerce.number().int().min(1).max(MOST_DRAWS).default(100) }),
     response: { 200: answer(trends) },
     refusals,
   };
   app.get("/api/v1/lottery/trends/:code", { preHandler, config, schema: tendencies }, async (request) => {
-    const { id, timezone, rules } = await gameOf(request, request.params.code);
-    const found = await selectResults(platform.db, id, timezone, { limit: request.query.last, offset: 0 });
+    const { id, timezone, rules, source } = await gameOf(request, request.params.code);
+    const { last, origin = ownOrigin(source) } = request.query;
+    const [found, origins] = await Promise.all([
+      selectResults(platform.db, id, timezone, { origin, limit: last, offset: 0 }),
+      selectOrigins(platform.db, id),
+    ]);
     const draws = found.map(({ issueNo, day, outcome }) => ({ issueNo, day, board: boardOf(rules, outcome) }));
     const matrix = draws.map(({ issueNo, day, board }) => ({ issueNo, day, numbers: numbersOf(board) }));
-    return success({ draws: draws.length, numbers: trendsOf(draws, ballsOf(rulesOf(rules))), matrix });
+    return success({ origin, origins, draws: draws.length, numbers: trendsOf(draws, ballsOf(rulesOf(rules))), matrix });
   });
+}
+
+/** The origin of the results a game is settled by. */
+function ownOrigin(source: Source): Origin {
+  return source === "RNG" ? "HOUSE" : "OFFICIAL";
 }

@@ -5,22 +5,15 @@ import { selectExceptions, selectGames } from "../games/games.store.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import type { LotteryGame } from "../lottery.ts";
 import { readCsv } from "./csv.ts";
-import { insertResults } from "./history.store.ts";
-import { readResults, type BadRow, type ReadResultRow } from "./read-results.ts";
+import { dayChecker } from "./day-checker.ts";
+import { closeImport, insertImport, insertResults } from "./history.store.ts";
+import { readResults, type ReadResultRow } from "./read-results.ts";
+import { openSieve, type FileReport } from "./sieve.ts";
 
 /** What an import found. */
-export interface ImportReport {
-  readonly rows: number;
-  readonly added: number;
-  /** There already, with the same numbers. */
-  readonly known: number;
-  /** There already with other numbers, or twice in the file with two: left as they were. Lines of the file. */
-  readonly differing: readonly number[];
-  /** The same result twice in the file. Lines. */
-  readonly duplicates: readonly number[];
-  /** Lines whose numbers got lost leading zeros back. */
-  readonly restored: readonly number[];
-  readonly bad: readonly BadRow[];
+export interface ImportReport extends FileReport {
+  /** The number of the import, by which what it added can be found; null when it added nothing. */
+  readonly importId: bigint | null;
   /** Days between the first and the last result on which the game is drawn and the file has none. */
   readonly gaps: readonly string[];
 }
@@ -28,52 +21,44 @@ export interface ImportReport {
 /** Rows written at a time: a file may be as long as it likes. */
 const BATCH = 500;
 
-/** Imports published results of a game from the pieces of a CSV file. Repeated, it adds nothing; what is there is never changed. */
-export async function importResults(db: Database, code: string, pieces: AsyncIterable<string>): Promise<Result<ImportReport, "UNKNOWN_GAME">> {
+export interface ImportOptions {
+  /** The file's name. */
+  readonly source: string;
+  /** Takes days on which the calendar of today has no draw: calendars change over the years. */
+  readonly anyDay?: boolean;
+}
+
+export type ImportRefusal = "UNKNOWN_GAME" | "NOTHING_THERE";
+
+/**
+ * Imports published results of a game from the pieces of a CSV file: those of days from the game's beginning to its last draw, on which its calendar has one. Repeated, it adds
+ * nothing; what is there is never changed.
+ */
+export async function importResults(
+  db: Database,
+  code: string,
+  pieces: AsyncIterable<string>,
+  { source, anyDay = false }: ImportOptions,
+): Promise<Result<ImportReport, ImportRefusal>> {
   const game = (await selectGames(db)).find((one) => one.code === code);
   if (!game) return refuse("UNKNOWN_GAME");
-  const report = {
-    rows: 0,
-    added: 0,
-    known: 0,
-    differing: [] as number[],
-    duplicates: [] as number[],
-    restored: [] as number[],
-    bad: [] as BadRow[],
-  };
-  const seen = new Map<string, string>();
-  const days = new Set<string>();
+  const importId = await insertImport(db, game.id, source);
+  const file = openSieve(dayChecker(game, await selectExceptions(db, game.id), Temporal.Now.instant(), anyDay));
   let batch: ReadResultRow[] = [];
   const write = async () => {
-    const became = await insertResults(db, game.id, batch);
-    for (const { issueNo, line } of batch) {
-      const what = became.get(issueNo);
-      if (what === "added") report.added++;
-      else if (what === "known") report.known++;
-      else report.differing.push(line);
-    }
+    file.wrote(batch, await insertResults(db, game.id, importId, batch));
     batch = [];
   };
   for await (const row of readResults(rulesOf(game.rules), readCsv(pieces))) {
-    report.rows++;
-    if ("reason" in row) {
-      report.bad.push(row);
-      continue;
-    }
-    const numbers = JSON.stringify(row.outcome);
-    const before = seen.get(row.issueNo);
-    if (before !== undefined) {
-      (before === numbers ? report.duplicates : report.differing).push(row.line);
-      continue;
-    }
-    seen.set(row.issueNo, numbers);
-    days.add(row.day);
-    if (row.restored > 0) report.restored.push(row.line);
-    batch.push(row);
+    const good = file.sift(row);
+    if (good) batch.push(good);
     if (batch.length === BATCH) await write();
   }
   await write();
-  return ok({ ...report, gaps: await gapsBetween(db, game, days) });
+  const { report, days } = file;
+  await closeImport(db, importId, report.added);
+  if (report.rows === 0) return refuse("NOTHING_THERE");
+  return ok({ ...report, importId: report.added === 0 ? null : importId, gaps: await gapsBetween(db, game, days) });
 }
 
 /** Days the calendar has a draw on and the file has not. Games drawn many times a day are asked for any draw of the day. */

@@ -1,6 +1,8 @@
 import type { LotteryRules } from "@perya/lottery-kit";
 import type { CsvRecord } from "./csv.ts";
 import type { PastResult } from "./history.store.ts";
+import { columnOf, partOf } from "./columns.ts";
+import { readDay } from "./read-day.ts";
 import { partsOfOutcome, type OutcomePart } from "../results/parts-of-outcome.ts";
 import { readResult } from "./read-result.ts";
 
@@ -16,23 +18,21 @@ export interface ReadResultRow extends PastResult {
   readonly restored: number;
 }
 
-const DAY_COLUMNS = ["DAY", "DATE"];
-const ISSUE_COLUMN = "ISSUE";
-/** Between several numbers in one cell. */
-const BETWEEN_NUMBERS = /[\s;|/-]+/;
+/** Between several numbers in one cell. A hyphen stands between two numbers; before one it is a sign, and no result has one. */
+const BETWEEN_NUMBERS = /[\s;|/]+|(?<=\d)-(?=\d)/;
 
 /**
- * Reads published results, a row each: a header with `day` (or `date`), the game's parts by name (`DB`, `G1` …; several numbers in one cell, or in columns `G2_1`, `G2_2`) and,
- * where a day has several draws, `issue`. Unknown columns are passed over. Bad rows come out as what is wrong with them.
+ * Reads published results, a row each: a header with `day`, the game's parts by name (`DB`, `G1` …; several numbers in one cell, or in columns `G2_1`, `G2_2`) and, where a day
+ * has several draws, `issue`; or the same as publishers head them (`columns.ts`). Unknown columns are passed over. Bad rows come out as what is wrong with them.
  */
 export async function* readResults(rules: LotteryRules, records: AsyncIterable<CsvRecord>): AsyncGenerator<ReadResultRow | BadRow> {
   const layout = partsOfOutcome(rules, rules.termsOn(Temporal.Now.plainDateISO()));
   let columns: readonly string[] | undefined;
   for await (const { line, cells } of records) {
     if (!columns) {
-      columns = cells.map((cell) => cell.toUpperCase());
+      columns = cells.map(columnOf);
       const missing = layout.filter(({ name }) => !columns?.some((column) => partOf(column) === name.toUpperCase())).map(({ name }) => name);
-      if (!columns.some((column) => DAY_COLUMNS.includes(column))) missing.unshift("day");
+      if (!columns.includes("DAY")) missing.unshift("day");
       if (missing.length === 0) continue;
       yield { line, reason: `the header lacks ${missing.join(", ")}` };
       return;
@@ -47,9 +47,9 @@ function readRow(
   columns: readonly string[],
   { line, cells }: CsvRecord,
 ): ReadResultRow | BadRow {
-  const cell = (names: readonly string[]) => cells[columns.findIndex((column) => names.includes(column))] ?? "";
-  const date = readDay(cell(DAY_COLUMNS));
-  if (!date) return { line, reason: `"${cell(DAY_COLUMNS)}" is no day` };
+  const cell = (name: string) => cells[columns.indexOf(name)] ?? "";
+  const date = readDay(cell("DAY"));
+  if (!date) return { line, reason: `"${cell("DAY")}" is no day` };
   const numbers = new Map<string, string[]>();
   for (const [at, column] of columns.entries()) {
     const found = (cells[at] ?? "").split(BETWEEN_NUMBERS).filter((number) => number !== "");
@@ -58,19 +58,5 @@ function readRow(
   const read = readResult(rules, rules.termsOn(date), layout, numbers);
   if (!read.ok) return { line, reason: read.detail ?? read.refusal };
   const day = date.toString();
-  return { line, day, issueNo: cell([ISSUE_COLUMN]) || day.replaceAll("-", ""), ...read.value };
-}
-
-/** "G2_1" and "G2.1" are columns of G2. */
-function partOf(column: string): string {
-  return column.replace(/[_.]\d+$/, "");
-}
-
-function readDay(text: string): Temporal.PlainDate | undefined {
-  const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(text);
-  try {
-    return iso ? Temporal.PlainDate.from(`${iso[1]}-${iso[2]}-${iso[3]}`) : undefined;
-  } catch {
-    return undefined;
-  }
+  return { line, day, issueNo: cell("ISSUE") || day.replaceAll("-", ""), ...read.value };
 }

@@ -13,13 +13,14 @@ import { GameChoice } from "../menus/game-choice.tsx";
 import { saleOf } from "../menus/sale-of.ts";
 import { useMenus } from "../menus/use-menus.ts";
 import { askedOf, pageOf } from "../menus/where-to.ts";
+import { originOf, type Origin } from "./origin-choice.tsx";
 import { Results } from "./results.tsx";
 import { Trends } from "./trends.tsx";
 
 /** Every lottery with its last results and its trends; which one, and which of the two, stands in the address. */
 export function Centre() {
   const t = useText("trends");
-  const { gameCode = "", view = "results" } = useSearch();
+  const { gameCode = "", view = "results", origin } = useSearch();
   const menus = useMenus();
   if (menus.isError) return <Failed fault={menus.error} onRetry={() => void menus.refetch()} />;
   if (!menus.data) return <Waiting rows={6} />;
@@ -27,6 +28,9 @@ export function Centre() {
   const game = games.find((one) => one.gameCode === gameCode) ?? games[0];
   if (!game) return <Empty title={t("none")} />;
   const choose = (search: Readonly<Record<string, string>>) => void go("/lotteryCenter", { search, replace: true, keepScroll: true });
+  const asked = originOf(origin);
+  const onOrigin = (next: Origin) => choose({ gameCode: game.gameCode, view, origin: next });
+  const shown = { gameCode: game.gameCode, origin: asked, onOrigin };
   return (
     <div className="grid gap-5">
       <div className="max-w-md">
@@ -45,13 +49,13 @@ export function Centre() {
             type="button"
             aria-pressed={view === one}
             className={pillClass(view === one)}
-            onClick={() => choose({ gameCode: game.gameCode, view: one })}
+            onClick={() => choose({ gameCode: game.gameCode, view: one, ...(asked && { origin: asked }) })}
           >
             {t(`view.${one}`)}
           </button>
         ))}
       </div>
-      <div className="grid gap-4">{view === "trends" ? <Trends gameCode={game.gameCode} /> : <Results gameCode={game.gameCode} />}</div>
+      <div className="grid gap-4">{view === "trends" ? <Trends {...shown} /> : <Results key={`${shown.gameCode} ${shown.origin}`} {...shown} />}</div>
     </div>
   );
 }

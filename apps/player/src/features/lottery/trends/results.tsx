@@ -5,19 +5,20 @@ import { Button, Field } from "../../../shared/controls.tsx";
 import { DATES } from "../../../shared/language/language.ts";
 import { Empty, Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
+import { OriginChoice, type Origin } from "./origin-choice.tsx";
 import { Result } from "./result.tsx";
 
 const PAGE_SIZE = 30;
 // A day of the game's own zone has no time of the reader's.
 const DAY = new Intl.DateTimeFormat(DATES, { dateStyle: "full", timeZone: "UTC" });
 
-/** The results of a game under their days, newest first; those of one day where it is chosen. */
-export function Results({ gameCode }: { gameCode: string }) {
+/** The results of a game under their days, newest first; those of one day where it is chosen. They are of one origin, which is named. */
+export function Results({ gameCode, origin, onOrigin }: { gameCode: string; origin: Origin | undefined; onOrigin: (next: Origin) => void }) {
   const t = useText("trends");
   const [day, setDay] = useState("");
   const [pageNo, setPageNo] = useState(1);
   const { data, error, refetch } = useQuery(
-    reading("/lottery/history/{code}", { path: { code: gameCode }, query: { day: day || undefined, pageNo, pageSize: PAGE_SIZE } }),
+    reading("/lottery/history/{code}", { path: { code: gameCode }, query: { origin, day: day || undefined, pageNo, pageSize: PAGE_SIZE } }),
   );
   const choose = (next: string) => {
     setDay(next);
@@ -25,6 +26,7 @@ export function Results({ gameCode }: { gameCode: string }) {
   };
   return (
     <>
+      {data && <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />}
       <div className="max-w-52">
         <Field label={t("day")} type="date" value={day} onChange={(event) => choose(event.target.value)} />
       </div>

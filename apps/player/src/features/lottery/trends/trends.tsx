@@ -6,6 +6,7 @@ import { useText } from "../../../shared/text.ts";
 import { lookOf, type Look } from "../art/look-of.ts";
 import { Ball } from "../board/ball.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
+import { OriginChoice, type Origin } from "./origin-choice.tsx";
 import { TrackLine } from "./track-line.tsx";
 import { tracksOf } from "./tracks.ts";
 
@@ -17,15 +18,23 @@ const ON_A_STRING = 30;
 const LISTED = 10;
 
 /** What the last draws of a game had in common. It tells of the past alone: every draw is independent, and the page says so. */
-export function Trends({ gameCode }: { gameCode: string }) {
+export function Trends({ gameCode, origin, onOrigin }: { gameCode: string; origin: Origin | undefined; onOrigin: (next: Origin) => void }) {
   const t = useText("trends");
-  const { data, error, refetch } = useQuery(reading("/lottery/trends/{code}", { path: { code: gameCode }, query: { last: COUNTED } }));
+  const { data, error, refetch } = useQuery(reading("/lottery/trends/{code}", { path: { code: gameCode }, query: { origin, last: COUNTED } }));
   if (error) return <Failed fault={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting rows={4} />;
-  if (data.draws === 0) return <Empty title={t("none")} />;
+  const choice = <OriginChoice shown={data.origin} origins={data.origins} onChoose={onOrigin} />;
+  if (data.draws === 0)
+    return (
+      <>
+        {choice}
+        <Empty title={t("none")} />
+      </>
+    );
   const { numbers } = data;
   return (
     <div className="grid gap-6">
+      {choice}
       <p className="text-soft">{t("about", { count: data.draws })}</p>
       <div className="grid items-start gap-6 xl:grid-cols-[42rem_1fr]">
         <section aria-labelledby="often" className="grid gap-3">
@@ -49,7 +58,7 @@ export function Trends({ gameCode }: { gameCode: string }) {
           />
         </div>
       </div>
-      <Strings gameCode={gameCode} />
+      <Strings gameCode={gameCode} origin={data.origin} />
     </div>
   );
 }
@@ -71,9 +80,9 @@ function List({ title, numbers, look, say }: { title: string; look: Look; number
 }
 
 /** What stood at each place of the result, draw by draw. */
-function Strings({ gameCode }: { gameCode: string }) {
+function Strings({ gameCode, origin }: { gameCode: string; origin: Origin }) {
   const t = useText("trends");
-  const { data } = useQuery(reading("/lottery/history/{code}", { path: { code: gameCode }, query: { pageSize: ON_A_STRING } }));
+  const { data } = useQuery(reading("/lottery/history/{code}", { path: { code: gameCode }, query: { origin, pageSize: ON_A_STRING } }));
   return (
     <section aria-labelledby="strings" className="grid gap-3">
       <h3 id="strings" className="font-display text-xl font-bold">
