@@ -24,6 +24,26 @@ test("the demo begins with people, an agent whose code brings others in, and eve
   expect([register.fields.email.shown, register.fields.email.required, resources.customerService.length]).toEqual([true, false, 1]);
 });
 
+test("the seed of a newer version changes nothing at a brand that exists, also not what its staff never touched or took away", async () => {
+  await seedDemo(sites.platform);
+  // As a brand looks whose version knew less: without a section, an agent, a cashier, and whose staff took all content away.
+  await db.run({ text: "delete from brand_settings where section = 'features'", values: [] });
+  await db.run({ text: "update player set username = 'rosalinda' where username = 'rosa'", values: [] });
+  await db.run({ text: "update staff set username = 'teller' where username = 'cashier2'", values: [] });
+  await db.run({ text: "delete from content_item", values: [] });
+  const whole = async () => ({
+    settings: await db.rows({ text: "select * from brand_settings order by section", values: [] }),
+    players: await db.rows({ text: "select * from player order by id", values: [] }),
+    staff: await db.rows({ text: "select * from staff order by id", values: [] }),
+    content: await db.rows({ text: "select * from content_item order by id", values: [] }),
+    ledger: await db.rows({ text: "select * from wallet_entry order by player, seq", values: [] }),
+  });
+  const before = await whole();
+  expect(before.players.length).toBeGreaterThan(2);
+  await seedDemo(sites.platform);
+  expect(await whole()).toEqual(before);
+});
+
 test("a brand for real money is given no accounts that anybody knows the password of", async () => {
   await db.run({ text: "update brand set real_money = true where id = 1", values: [] });
   await expect(seedDemo(sites.platform)).rejects.toThrow("SEED_DEMO is on, but the brand plays for real money");

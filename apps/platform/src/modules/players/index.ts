@@ -15,6 +15,7 @@ export {
   countPlayers,
   searchPlayers,
   selectById as playerById,
+  selectHasPlayers as hasPlayers,
   selectByIds as playersByIds,
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,

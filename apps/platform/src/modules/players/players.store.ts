@@ -15,6 +15,11 @@ export function selectByUsername(tx: Tx, brandId: bigint, username: string): Pro
   return tx.row(sql`select ${PLAYER} from player where brand_id = ${brandId} and lower(username) = lower(${username})`);
 }
 
+/** Whether a brand has any player. */
+export async function selectHasPlayers(tx: Tx, brandId: bigint): Promise<boolean> {
+  return (await tx.row(sql`select 1 from player where brand_id = ${brandId} limit 1`)) !== undefined;
+}
+
 /** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
 export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt">): Promise<Player | undefined> {
   return tx.row(sql`

@@ -11,7 +11,7 @@ export { brandAsked } from "./brand-asked.ts";
 export { brandInReach } from "./brand-in-reach.ts";
 export { createStaff } from "./create-staff.ts";
 export { refuseForeignOrigin, requireStaff } from "./require-staff.ts";
-export { selectStaffByName as staffByName } from "./staff.store.ts";
+export { selectHasStaff as hasStaff } from "./staff.store.ts";
 
 /** Every route of this module. */
 export function staffRoutes(app: App, platform: Platform): void {

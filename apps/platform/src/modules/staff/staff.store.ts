@@ -18,6 +18,11 @@ export function lockStaff(tx: Tx, publicId: string, brandId: bigint | null): Pro
   return tx.row(sql`select ${STAFF} from staff where public_id = ${publicId} and (${brandId}::bigint is null or brand_id = ${brandId}) for update`);
 }
 
+/** Whether anybody works here, at whichever brand. */
+export async function selectHasStaff(tx: Tx): Promise<boolean> {
+  return (await tx.row(sql`select 1 from staff limit 1`)) !== undefined;
+}
+
 /** The staff of a brand, or everybody for null. */
 export function selectAllStaff(tx: Tx, brandId: bigint | null): Promise<Staff[]> {
   return tx.rows(sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`);
