@@ -62,6 +62,16 @@ describe("orders", () => {
     async (change) => expect((await order(gateway.url, shop.url, change)).status).toBe(400),
   );
 
+  test.each(["a\u0000b", "a\u0001b", "a\ud800b"])("a text no database stores, %j, is refused wherever it comes", async (text) => {
+    for (const field of ["reference", "description", "callbackUrl"]) expect((await order(gateway.url, shop.url, { [field]: text })).status).toBe(400);
+    if (!text.isWellFormed()) return;
+    const spoilt = encodeURIComponent(text);
+    for (const path of [`/pay/${spoilt}`, `/v1/payments/${spoilt}`, `/${spoilt}`]) expect((await fetch(gateway.url + path)).status).toBe(400);
+    expect((await press(gateway.url, spoilt, { act: "pay" })).status).toBe(400);
+    const { id } = await newPayment();
+    expect((await press(gateway.url, id, { act: "other-amount", amount: text })).status).toBe(400);
+  });
+
   test("a shop may ask how a payment stands, with a signature over that very question", async () => {
     const payment = await newPayment();
     const path = `/v1/payments/${payment.id}`;

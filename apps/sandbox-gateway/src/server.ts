@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
 import { sql } from "@perya/postgres";
-import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
+import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import type { Gateway } from "./gateway.ts";
@@ -25,6 +25,7 @@ export async function buildGateway(gateway: Gateway): Promise<FastifyInstance> {
   ignoreForwardedHost(app);
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false });
   await app.register(formbody);
+  refuseControlCharacters(app, () => Object.assign(new Error("What was sent holds a control character."), { statusCode: 400 }));
   await app.register(async (api) => paymentRoutes(api, gateway));
   await app.register((pages) => checkoutRoutes(pages, gateway));
   health(app, gateway);

@@ -3,14 +3,14 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import { fastify, type FastifyInstance, type FastifyBaseLogger, type FastifyRequest, type RawServerDefault } from "fastify";
-import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
+import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Platform } from "../platform.ts";
 import { openDrain, type Drain } from "./drain.ts";
-import { answerErrors } from "./errors.ts";
+import { answerErrors, invalidField } from "./errors.ts";
 import { documentRoutes } from "./document-routes.ts";
 import { describeApi, type ApiAbout } from "./openapi.ts";
 import { healthRoutes } from "./health.ts";
@@ -65,6 +65,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   await describeApi(app, options.api);
   documentRoutes(app, options.api.refusals);
   answerErrors(app);
+  refuseControlCharacters(app, invalidField, whatIsRead);
   measure(app);
   logLeft(app);
   healthRoutes(app, platform);
@@ -78,6 +79,12 @@ function logLeft(app: App): void {
       if (!reply.raw.writableFinished) request.log.info({ res: reply, responseTime: reply.elapsedTime, readerLeft: true }, "request completed");
     });
   });
+}
+
+/** What a route reads: what its schema names. A parameter of the query that no schema knows is not read, so nothing can be wrong with it. */
+function whatIsRead({ params, query, body, routeOptions: { schema } }: FastifyRequest) {
+  const ignored = schema !== undefined && schema.hide !== true && schema.querystring === undefined;
+  return { params, query: ignored ? undefined : query, body };
 }
 
 function server(handler: (request: IncomingMessage, response: ServerResponse) => void, drain: Drain, takes: AppOptions["takes"]): Server {

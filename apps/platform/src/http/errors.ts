@@ -34,6 +34,12 @@ export function answerErrors(app: App): void {
   });
 }
 
+/** The refusal of a field that no schema could refuse. */
+export function invalidField(where: string): Refusal {
+  const field = where.replace(/^(?:params|query|body)\//, "");
+  return new Refusal(400, "INVALID_REQUEST", "Some of what was sent is not valid.", [{ field, message: "holds a control character" }]);
+}
+
 function refuser(request: FastifyRequest, reply: FastifyReply) {
   return (status: number, code: string, message: string, value?: unknown) => {
     watchPromise(request, status, code);

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { fileTypeFromBuffer } from "file-type";
 import { z } from "zod";
+import { isPlainText } from "@perya/process";
 import { Refusal } from "./answer.ts";
+import { invalidField } from "./errors.ts";
 import { refusalsOf, type Refusals } from "./refusals.ts";
 
 /** Characters of a remark, pictures with it, and bytes of each. */
@@ -48,6 +50,8 @@ export async function readRemarkForm(request: FastifyRequest): Promise<RemarkFor
   for await (const part of parts) {
     if (part.type === "field") {
       if (part.fieldname === "content") content = String(part.value).trim().normalize("NFC");
+      // A form is read here and not before the route, so neither is it looked at there.
+      if (!isPlainText(content)) throw invalidField("content");
       continue;
     }
     const bytes = await wholeOf(part.file);

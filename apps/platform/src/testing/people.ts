@@ -30,6 +30,8 @@ export interface TestPlayer {
   readonly id: bigint;
   readonly publicId: string;
   readonly username: string;
+  /** Of the session that registration opened. */
+  readonly token: string;
   /** Calls the player API; `more` are headers beside the session's. */
   readonly call: (method: string, path: string, body?: unknown, more?: Readonly<Record<string, string>>) => Promise<Answered>;
 }
@@ -54,7 +56,7 @@ export async function newPlayer(platform: Platform, url: string, kycLevel: numbe
   await platform.db.inTransaction((tx) => setKycLevel(tx, player.id, kycLevel));
   const call: TestPlayer["call"] = (method, path, body, more = {}) =>
     send(url, { ...headers, authorization: `Bearer ${token}`, ...more }, method, `/api/v1${path}`, body);
-  return { id: player.id, publicId, username, call };
+  return { id: player.id, publicId, username, token, call };
 }
 
 /** Registers somebody by name and password, as a person does who found nothing else to fill in. */

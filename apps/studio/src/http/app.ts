@@ -1,5 +1,5 @@
 import helmet from "@fastify/helmet";
-import { ignoreForwardedHost, proxiesForFastify } from "@perya/process";
+import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
 import { fastify, LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type RawServerDefault } from "fastify";
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -36,6 +36,9 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   });
   await limitCalls(app, config.limits);
   answerErrors(app);
+  // The operator's calls answer errors by `statusCode`.
+  const refusal = () => new Refusal(400, "INVALID_REQUEST", "Some of what was sent holds a control character.");
+  refuseControlCharacters(app, () => Object.assign(refusal(), { statusCode: 400 }));
   logAnswers(app);
   closeWhenDraining(app);
   return app;

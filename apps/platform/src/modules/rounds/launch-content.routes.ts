@@ -1,3 +1,4 @@
+import { isPlainText } from "@perya/process";
 import { z } from "zod";
 import { Refusal } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
@@ -20,7 +21,7 @@ export function launchContentRoutes(app: App): void {
     for await (const part of request.isMultipart() ? request.parts({ limits: { files: 0, fields: 1 } }) : [])
       if (part.type === "field") fields[part.fieldname] = part.value;
     const read = body.safeParse(fields);
-    if (!read.success) throw new Refusal(400, "INVALID_REQUEST", "There is nothing to show.");
+    if (!read.success || !isPlainText(read.data.content)) throw new Refusal(400, "INVALID_REQUEST", "There is nothing to show.");
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-store")
