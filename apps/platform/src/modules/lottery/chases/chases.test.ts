@@ -110,6 +110,18 @@ test("LB-12 a chase that ends on a win waits for its draw to be settled, goes on
   expect(await cash(player)).toBe(80);
 });
 
+test("LB-12 a chase that ends on a win goes on after a draw that only gave its stake back", async () => {
+  const game = await world.newGame();
+  const player = await world.playerWith(100n);
+  const pushed = await world.newIssue(game, { closes: 100 });
+  await begin(player, chaseOf(game, { issues: 10, stopOnWin: true }));
+  await settle(pushed.issueNo, 10n * ONE);
+  await db.run(sql`update lottery_payout set pushed = payout where player = ${player.id}`);
+  await world.newIssue(game, { closes: 200 });
+  await turn();
+  expect(await only(player)).toMatchObject({ placed: 2, status: "RUNNING" });
+});
+
 test("a chase whose process fell after a bet and before the note of it bets on as many draws as were asked, and no more", async () => {
   const game = await world.newGame();
   const player = await world.playerWith(100n);
