@@ -2,6 +2,7 @@
 export interface Addresses {
   readonly player: string;
   readonly console: string;
+  readonly metrics: string;
 }
 
 /** Products that run side by side stand this many ports apart. */
@@ -10,7 +11,13 @@ const APART = 100;
 /** The ports of the product of one of the workers, counted from 0. */
 export function portsOf(worker: number) {
   const port = (first: number) => String(first + worker * APART);
-  return { PLAYER_PORT: port(18080), CONSOLE_PORT: port(18081), STUDIO_PORT: port(18090), GATEWAY_PORT: port(18095) } as const;
+  return {
+    PLAYER_PORT: port(18080),
+    CONSOLE_PORT: port(18081),
+    STUDIO_PORT: port(18090),
+    GATEWAY_PORT: port(18095),
+    METRICS_PORT: port(18085),
+  } as const;
 }
 
 /** Which product this process tests: every worker has one of its own, so that no file sees what another decides for the whole brand. */
@@ -20,4 +27,5 @@ const ports = portsOf(PLACE);
 export const ADDRESSES: Addresses = {
   player: process.env["E2E_PLAYER_URL"] ?? `http://localhost:${ports.PLAYER_PORT}`,
   console: process.env["E2E_CONSOLE_URL"] ?? `http://localhost:${ports.CONSOLE_PORT}`,
+  metrics: process.env["E2E_METRICS_URL"] ?? `http://127.0.0.1:${ports.METRICS_PORT}/metrics`,
 };

@@ -21,7 +21,7 @@ const PARTS = ["pages", "list", "server"] as const;
 const only = /--only (\w+)/.exec(process.argv.join(" "))?.[1];
 if (only !== undefined && !PARTS.some((part) => part === only)) throw new Error(`--only is one of ${PARTS.join(", ")}, not ${only}.`);
 const wanted = (part: (typeof PARTS)[number]) => only === undefined || only === part;
-const { player } = ADDRESSES;
+const { player, metrics } = ADDRESSES;
 // A product that is up already says where its data is.
 const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefined;
 const own = dataDir ?? (await ownDataDir());
@@ -33,7 +33,7 @@ try {
   if (wanted("pages")) figures = { ...figures, ...(await pageFigures()) };
   if (wanted("list") || wanted("server")) await fillCatalogue(own);
   if (wanted("list")) figures = { ...figures, ...(await listFigures()) };
-  if (wanted("server")) figures = { ...figures, ...(await measureServer(player)) };
+  if (wanted("server")) figures = { ...figures, ...(await measureServer(player, metrics)) };
 } finally {
   await browser.close();
   await stopProduct();

@@ -2,6 +2,9 @@ import {
   address,
   databaseUrl,
   logLevel,
+  metricsHost,
+  metricsPort,
+  type MetricsPlace,
   port,
   readEnvironment,
   redisUrl,
@@ -82,6 +85,8 @@ export const environment = z.object({
   LOG_LEVEL: logLevel.default("info"),
   ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
   DATABASE_CONNECTIONS: whole(4, 500).default(20),
+  METRICS_PORT: metricsPort,
+  METRICS_HOST: metricsHost,
   WALLET_PORT: port.optional(),
   VENDOR_URL: address.optional(),
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
@@ -150,6 +155,8 @@ export interface Config {
   readonly drainNoticeMs: number;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
+  /** Where `/metrics` is served: a port of its own, or none. */
+  readonly metrics: MetricsPlace;
   readonly logLevel: string;
   readonly role: "http" | "worker" | "both";
   readonly databaseConnections: number;
@@ -190,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedDemo: value.SEED_DEMO,
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     trustedProxies: value.TRUST_PROXY,
+    metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,
     databaseConnections: value.DATABASE_CONNECTIONS,

@@ -1,7 +1,9 @@
-import { CannotStart, makeFolder, runProcess } from "@perya/process";
+import { CannotStart, makeFolder, runProcess, serveMetrics } from "@perya/process";
 import { constants } from "node:fs";
 import { access } from "node:fs/promises";
+import { register } from "prom-client";
 import { readConfig } from "./config.ts";
+import { allMetrics } from "./http/measure-elsewhere.ts";
 import { buildOperatorSite } from "./http/operator-site.ts";
 import { buildPlayerSite } from "./http/player-site.ts";
 import { jobs } from "./jobs/jobs.ts";
@@ -20,6 +22,7 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   if (config.seedDemo) await seedDemo(platform);
   const sites = config.role === "worker" ? [] : await listen(platform);
   const worker = config.role === "http" ? undefined : await startWorker(platform, jobs(platform));
+  const metrics = await serveMetrics(config.metrics, { contentType: register.contentType, read: allMetrics });
   platform.log.info({ role: config.role }, "platform ready");
   return {
     notice: { ms: config.drainNoticeMs, give: () => platform.announceEnd() },
@@ -27,6 +30,7 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
     close: async () => {
       await Promise.all(sites.map((site) => site.close()));
       await worker?.stop();
+      await metrics.close();
       await platform.close();
     },
   };

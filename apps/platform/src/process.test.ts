@@ -118,7 +118,7 @@ test("nothing secret is written to the logs, whatever is asked for and whatever 
 });
 
 test("metrics tell what happened, by route and outcome, and name nobody", async () => {
-  const text = await (await fetch(`${platform.playerUrl}/metrics`)).text();
+  const text = await (await fetch(platform.metricsUrl)).text();
   for (const line of [
     /perya_http_request_duration_seconds_count\{method="PUT",route="\/api\/v1\/register",status="200"\} 1/,
     /perya_payment_callbacks_total\{provider="sandbox",outcome="UNKNOWN_DEPOSIT"\} 1/,
@@ -129,6 +129,7 @@ test("metrics tell what happened, by route and outcome, and name nobody", async 
   ])
     expect(text).toMatch(line);
   expect(text).not.toMatch(/pl_[0-9a-z]{20}|[0-9a-f]{8}-[0-9a-f]{4}-/);
+  for (const url of [platform.playerUrl, platform.consoleUrl]) expect(await (await fetch(`${url}/metrics`)).text()).not.toContain("perya_http");
 });
 
 test.each([

@@ -1,4 +1,17 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, secret, trustedProxies, type TrustedProxies, whole } from "@perya/process";
+import {
+  address,
+  databaseUrl,
+  logLevel,
+  metricsHost,
+  metricsPort,
+  type MetricsPlace,
+  port,
+  readEnvironment,
+  secret,
+  trustedProxies,
+  type TrustedProxies,
+  whole,
+} from "@perya/process";
 import { z } from "zod";
 
 /** The sandbox bank's variables. `docs/configuration.md` tells what each is for. */
@@ -8,6 +21,8 @@ export const environment = z.object({
   GATEWAY_URL: address.default("http://localhost:8095"),
   GATEWAY_SECRET: secret,
   HOST: z.string().default("127.0.0.1"),
+  GATEWAY_METRICS_PORT: metricsPort,
+  METRICS_HOST: metricsHost,
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: logLevel.default("info"),
   GATEWAY_PAYMENT_MINUTES: whole(1, 1_440).default(30),
@@ -25,6 +40,8 @@ export interface Config {
   readonly host: string;
   /** Whose X-Forwarded-For is believed: what the log says of a caller. */
   readonly trustedProxies: TrustedProxies;
+  /** Where `/metrics` is served: a port of its own, or none. */
+  readonly metrics: MetricsPlace;
   readonly logLevel: string;
   /** How long a payment may be paid. */
   readonly paymentMinutes: number;
@@ -42,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     secret: value.GATEWAY_SECRET,
     host: value.HOST,
     trustedProxies: value.TRUST_PROXY,
+    metrics: { port: value.GATEWAY_METRICS_PORT, host: value.METRICS_HOST },
     logLevel: value.LOG_LEVEL,
     paymentMinutes: value.GATEWAY_PAYMENT_MINUTES,
     retryMs: value.GATEWAY_RETRY_MS,

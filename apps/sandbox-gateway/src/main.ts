@@ -1,7 +1,8 @@
 import { connect } from "@perya/postgres";
-import { openLog, runProcess } from "@perya/process";
+import { openLog, runProcess, serveMetrics } from "@perya/process";
 import { readConfig } from "./config.ts";
 import { startCourier } from "./courier.ts";
+import { registry } from "./metrics.ts";
 import { migrateGateway } from "./migrate.ts";
 import { buildGateway } from "./server.ts";
 
@@ -15,12 +16,14 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   const courier = startCourier(config, db, log);
   const app = await buildGateway({ config, db, log, courier });
   await app.listen({ port: config.port, host: config.host });
+  const metrics = await serveMetrics(config.metrics, { contentType: registry.contentType, read: () => registry.metrics() });
   log.info("gateway ready");
   return {
     /** Lets open requests and deliveries end; what is not delivered stays in the database for the next start. */
     close: async () => {
       await app.close();
       await courier.stop();
+      await metrics.close();
       await db.close();
     },
   };

@@ -5,7 +5,6 @@ import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from 
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { checkoutRoutes } from "./checkout.routes.ts";
 import type { Gateway } from "./gateway.ts";
-import { registry } from "./metrics.ts";
 import { messagePage } from "./pages/layout.ts";
 import { paymentRoutes } from "./payments.routes.ts";
 
@@ -55,5 +54,4 @@ function health(app: FastifyInstance, { db }: Gateway): void {
       return reply.code(503).send({ status: "no database" });
     }
   });
-  app.get("/metrics", { logLevel: "silent" }, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,4 +1,18 @@
-import { address, databaseUrl, logLevel, port, readEnvironment, rsaKey, secret, trustedProxies, whole, type TrustedProxies } from "@perya/process";
+import {
+  address,
+  databaseUrl,
+  logLevel,
+  metricsHost,
+  metricsPort,
+  type MetricsPlace,
+  port,
+  readEnvironment,
+  rsaKey,
+  secret,
+  trustedProxies,
+  whole,
+  type TrustedProxies,
+} from "@perya/process";
 import { z } from "zod";
 import { readStakes, type StakeTable } from "./stakes.ts";
 
@@ -39,6 +53,8 @@ export const environment = z.object({
   STUDIO_ENTRIES_PER_ADDRESS: whole(1, 1_000_000).default(300),
   STUDIO_GUESSES_PER_ADDRESS: whole(1, 1_000_000).default(20),
   DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
+  STUDIO_METRICS_PORT: metricsPort,
+  METRICS_HOST: metricsHost,
   TRUST_PROXY: trustedProxies.default(false),
   DATABASE_CONNECTIONS: whole(4, 500).default(15),
   LOG_LEVEL: logLevel.default("info"),
@@ -79,6 +95,8 @@ export interface Config {
   readonly drainNoticeMs: number;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
+  /** Where `/metrics` is served: a port of its own, or none. */
+  readonly metrics: MetricsPlace;
   readonly logLevel: string;
 }
 
@@ -127,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     trustedProxies: value.TRUST_PROXY,
+    metrics: { port: value.STUDIO_METRICS_PORT, host: value.METRICS_HOST },
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,4 +1,5 @@
-import { runProcess } from "@perya/process";
+import { runProcess, serveMetrics } from "@perya/process";
+import { register } from "prom-client";
 import { readConfig } from "./config.ts";
 import { startSweeper } from "./jobs/start-sweeper.ts";
 import { migrateStudio } from "./migrate.ts";
@@ -14,6 +15,7 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
   const app = await buildStudio(studio);
   const stopSweeper = startSweeper(studio);
   await app.listen({ port: config.port, host: config.host });
+  const metrics = await serveMetrics(config.metrics, { contentType: register.contentType, read: () => register.metrics() });
   studio.log.info("studio ready");
   return {
     notice: { ms: config.drainNoticeMs, give: () => studio.ending.abort() },
@@ -21,6 +23,7 @@ await runProcess(DRAIN_LIMIT_MS, async () => {
     close: async () => {
       await app.close();
       await stopSweeper();
+      await metrics.close();
       await studio.db.close();
     },
   };

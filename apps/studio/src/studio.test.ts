@@ -18,6 +18,10 @@ beforeEach(() => house.forget());
 
 const pageOf: House["pageOf"] = (game, who) => house.pageOf(game, who);
 
+test("no page of the studio tells its metrics: they are on a port of their own", async () => {
+  expect((await fetch(`${house.url}/metrics`)).status).toBe(404);
+});
+
 describe("launch", () => {
   test("a ticket opens one session, even when two pages come at once", async () => {
     const ticket = await launch(house.url, operator, somebody(), SLOT);

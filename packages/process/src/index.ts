@@ -6,6 +6,7 @@ export { makeFolder } from "./make-folder.ts";
 export { openLog } from "./open-log.ts";
 export { readEnvironment, UnusableEnvironment } from "./read-environment.ts";
 export { runProcess, type Opened } from "./run-process.ts";
+export { metricsHost, metricsPort, serveMetrics, type MetricsPlace } from "./serve-metrics.ts";
 export { proxiesForFastify, trustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 export { whyNot } from "./why-not.ts";
 export { writeWhole, type WriteWholeOptions } from "./write-whole.ts";

@@ -1,10 +1,8 @@
 import { sql } from "@perya/postgres";
-import { register } from "prom-client";
 import type { Platform } from "../platform.ts";
 import type { App } from "./app.ts";
-import { allMetrics } from "./measure-elsewhere.ts";
 
-/** `/healthz` says the process lives, `/readyz` that it can reach its database and is not about to end, `/metrics` what it did. */
+/** `/healthz` says the process lives, `/readyz` that it can reach its database and is not about to end. What it did is served on a port of its own. */
 export function healthRoutes(app: App, platform: Platform): void {
   app.get("/healthz", { schema: { hide: true }, logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
@@ -15,8 +13,5 @@ export function healthRoutes(app: App, platform: Platform): void {
     } catch {
       return reply.code(503).send({ status: "no database" });
     }
-  });
-  app.get("/metrics", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
-    return reply.type(register.contentType).send(await allMetrics());
   });
 }

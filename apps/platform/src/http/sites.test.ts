@@ -19,8 +19,12 @@ test.each(["/api/v1/nothing", "/operator/v1/nothing", "/callbacks/nothing", "/wa
   },
 );
 
+test("neither site tells its metrics: they are on a port of their own", async () => {
+  for (const url of [sites.playerUrl, sites.consoleUrl]) expect(await (await fetch(`${url}/metrics`)).text()).not.toContain("perya_http");
+});
+
 test("both sites tell machines how they are", async () => {
   for (const url of [sites.playerUrl, sites.consoleUrl]) {
-    for (const path of ["/healthz", "/readyz", "/metrics"]) expect((await fetch(url + path)).status).toBe(200);
+    for (const path of ["/healthz", "/readyz"]) expect((await fetch(url + path)).status).toBe(200);
   }
 });

@@ -6,6 +6,7 @@ import { freePort } from "./people.ts";
 export interface PlatformProcess {
   readonly playerUrl: string;
   readonly consoleUrl: string;
+  readonly metricsUrl: string;
   /** Everything it wrote so far. */
   readonly output: () => string;
   signal(name: NodeJS.Signals): void;
@@ -15,9 +16,15 @@ export interface PlatformProcess {
 
 /** The whole platform in a process of its own, as it runs in production, with its output kept. */
 export async function startPlatform(env: NodeJS.ProcessEnv): Promise<PlatformProcess> {
-  const [player, console] = [await freePort(), await freePort()];
+  const [player, console, metrics] = [await freePort(), await freePort(), await freePort()];
   const [playerUrl, consoleUrl] = [`http://127.0.0.1:${player}`, `http://127.0.0.1:${console}`];
-  const ports = { PLAYER_PORT: String(player), CONSOLE_PORT: String(console), PLAYER_URL: playerUrl, CONSOLE_URL: consoleUrl };
+  const ports = {
+    PLAYER_PORT: String(player),
+    CONSOLE_PORT: String(console),
+    PLAYER_URL: playerUrl,
+    CONSOLE_URL: consoleUrl,
+    METRICS_PORT: String(metrics),
+  };
   const child: ChildProcess = fork(join(import.meta.dirname, "../main.ts"), {
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"], ...ports, ...env },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -31,5 +38,6 @@ export async function startPlatform(env: NodeJS.ProcessEnv): Promise<PlatformPro
       throw new Error(`The platform ended with ${code}: ${output.slice(-2_000)}`);
     }),
   ]);
-  return { playerUrl, consoleUrl, output: () => output, signal: (name) => void child.kill(name), ended };
+  const metricsUrl = `http://127.0.0.1:${metrics}/metrics`;
+  return { playerUrl, consoleUrl, metricsUrl, output: () => output, signal: (name) => void child.kill(name), ended };
 }

@@ -1,9 +1,8 @@
 import { sql } from "@perya/postgres";
-import { register } from "prom-client";
 import type { Studio } from "../studio.ts";
 import type { App } from "./app.ts";
 
-/** `/healthz` while the process lives, `/readyz` while it can serve and is not about to end, `/metrics` for Prometheus. */
+/** `/healthz` while the process lives, `/readyz` while it can serve and is not about to end. Metrics are served on a port of their own. */
 export function healthRoutes(app: App, { db, ending }: Studio): void {
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
@@ -15,5 +14,4 @@ export function healthRoutes(app: App, { db, ending }: Studio): void {
       return reply.code(503).send({ status: "no database" });
     }
   });
-  app.get("/metrics", { logLevel: "silent" }, async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
 }

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { z } from "zod";
+import { port } from "./fields.ts";
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** The variables of a metrics listener: none without a port, and this machine alone without a host. */
+export const metricsPort = port.optional();
+export const metricsHost = z.string().default("127.0.0.1");
+
+/** Where a process tells its metrics. */
+export interface MetricsPlace {
+  readonly port: number | undefined;
+  readonly host: string;
+}
+
+/** What is told, as Prometheus reads it. */
+export interface Metrics {
+  readonly contentType: string;
+  read(): Promise<string>;
+}
+
+/**
+ * Serves `/metrics` on a port of its own, so that no public port tells what a process does. Without a port nothing listens. Answers the address it listens at, and how to
+ * stop.
+ */
+export async function serveMetrics(
+  { port: at, host }: MetricsPlace,
+  metrics: Metrics,
+): Promise<{ readonly url: string | undefined; close(): Promise<void> }> {
+  if (at === undefined) return { url: undefined, close: async () => undefined };
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    const asked = request.method === "GET" && request.url?.split("?")[0] === "/metrics";
+    if (!asked) return void response.writeHead(404, { "content-type": "text/plain" }).end("Only /metrics is here.\n");
+    metrics.read().then(
+      (text) => response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text),
+      () => response.writeHead(500, { "content-type": "text/plain" }).end("The metrics could not be read.\n"),
+    );
+  });
+  server.listen(at, host);
+  await once(server, "listening");
+  const { port: taken } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  return { url: `http://${host.includes(":") ? `[${host}]` : host}:${taken}/metrics`, close };
+}
