@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { walletEntry } from "../modules/rounds/index.ts";
 import { openPlatform } from "../platform.ts";
@@ -96,11 +96,16 @@ test("a ledger that someone touched is red, with exit code 1 and what is wrong",
   expect(json(verified)["problems"]).toContainEqual(expect.stringContaining("is not the sum of its entries"));
 });
 
-test("no test player is made at a brand that takes real money", async () => {
+/** Has the brands take real money until the test has ended. */
+async function takeRealMoney(): Promise<void> {
+  onTestFinished(async () => void (await db.run(sql`update brand set real_money = false`)));
   await db.run(sql`update brand set real_money = true`);
+}
+
+test("no test player is made at a brand that takes real money", async () => {
+  await takeRealMoney();
   const refused = await cli("test-player", "create", "--vendor", "acme", "--balance", "1");
   expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("real money") as string });
-  await db.run(sql`update brand set real_money = false`);
 });
 
 test("a softswiss vendor gets its secret shown once, and the list shows none", async () => {
@@ -164,6 +169,6 @@ test("GB-16 a catalogue to measure with is filled once, with games of several lo
     { type: "PVP", games: 10n },
     { type: "RNG", games: 360n },
   ]);
-  await db.run(sql`update brand set real_money = true`);
+  await takeRealMoney();
   expect(await cli("catalogue", "fill")).toMatchObject({ code: 2, err: expect.stringContaining("real money") as string });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send, type TestClerk, type TestPlayer } from "../../testing/people.ts";
 import { brandById } from "../brands/index.ts";
@@ -188,9 +188,9 @@ describe("staff", () => {
   });
 
   test("can't go below the age of the jurisdiction", async () => {
+    onTestFinished(async () => void (await db.run(sql`update brand set minimum_age = 18`)));
     await db.run(sql`update brand set minimum_age = 21`);
     expect(await put("register", { ageConfirmation: 20 })).toMatchObject({ status: 422, code: "BELOW_JURISDICTION" });
-    await db.run(sql`update brand set minimum_age = 18`);
   });
 
   test.each([
