@@ -15,6 +15,7 @@ import { documentRoutes } from "./document-routes.ts";
 import { describeApi, type ApiAbout } from "./openapi.ts";
 import { healthRoutes } from "./health.ts";
 import { measure } from "./metrics.ts";
+import { keepNothing } from "./no-store.ts";
 import { keepSources, policy, type Sources } from "./policy.ts";
 
 /** A Fastify server whose routes are checked by zod schemas. */
@@ -68,6 +69,7 @@ export async function buildApp(platform: Platform, options: AppOptions): Promise
   refuseControlCharacters(app, invalidField, whatIsRead);
   measure(app);
   logLeft(app);
+  keepNothing(app);
   healthRoutes(app, platform);
   return app;
 }

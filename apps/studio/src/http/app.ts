@@ -41,6 +41,7 @@ export async function buildApp({ config, log }: Studio): Promise<App> {
   refuseControlCharacters(app, () => Object.assign(refusal(), { statusCode: 400 }));
   logAnswers(app);
   closeWhenDraining(app);
+  keepNothing(app);
   return app;
 }
 
@@ -60,6 +61,13 @@ function policy(playerOrigin: string) {
     baseUri: ["'none'"],
     formAction: ["'none'"],
   };
+}
+
+/** Nothing keeps an answer that does not say it may be kept: what a page asks is a player's balance and rounds. */
+function keepNothing(app: App): void {
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
 }
 
 function answerErrors(app: App): void {

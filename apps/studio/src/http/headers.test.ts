@@ -28,6 +28,13 @@ test.each(ADDRESSES)("a browser runs only the studio's own scripts at %s, and on
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
 });
 
+test("nothing keeps what a game's page asks", async () => {
+  const page = await house.pageOf("harbor-lanterns");
+  for (const authorization of [`Bearer ${page.token}`, "Bearer nobody"])
+    for (const path of ["/api/session", "/api/fair", "/api/rounds"])
+      expect((await fetch(house.url + path, { headers: { authorization } })).headers.get("cache-control")).toBe("no-store");
+});
+
 test.each(ADDRESSES)("scripts of other origins get nothing at %s, and nothing is kept in cookies", async (path) => {
   const ask = { origin: "https://evil.example", "access-control-request-method": "POST", "access-control-request-headers": "authorization" };
   for (const method of ["OPTIONS", "GET"]) {
