@@ -1,25 +1,19 @@
 import type { FastifyRequest } from "fastify";
-import { fileTypeFromBuffer } from "file-type";
 import { z } from "zod";
 import { isPlainText } from "@perya/process";
 import { Refusal } from "./answer.ts";
 import { invalidField } from "./errors.ts";
 import { refusalsOf, type Refusals } from "./refusals.ts";
+import { readSentPicture, type SentPicture } from "./sent-picture.ts";
 
 /** Characters of a remark, pictures with it, and bytes of each. */
 const REMARK_LENGTH = 140;
 const MAX_IMAGES = 3;
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** A picture as it was sent; its kind is told by its content. */
-interface RemarkImage {
-  readonly kind: "png" | "jpg";
-  readonly bytes: Buffer;
-}
-
 export interface RemarkForm {
   readonly content: string;
-  readonly images: readonly RemarkImage[];
+  readonly images: readonly SentPicture[];
 }
 
 const TABLE = {
@@ -44,7 +38,7 @@ export const remarkForm = z.object({
 /** Reads a remark and its pictures from a form. Throws a refusal for one that is empty or too long, and for pictures that are none, too large or too many. */
 export async function readRemarkForm(request: FastifyRequest): Promise<RemarkForm> {
   let content = "";
-  const images: RemarkImage[] = [];
+  const images: SentPicture[] = [];
   const limits = { fileSize: MAX_IMAGE_BYTES, files: MAX_IMAGES + 1, fields: 10, fieldSize: 4_096 };
   const parts = request.isMultipart() ? request.parts({ limits }) : [];
   for await (const part of parts) {
@@ -57,7 +51,9 @@ export async function readRemarkForm(request: FastifyRequest): Promise<RemarkFor
     const bytes = await wholeOf(part.file);
     if (images.length === MAX_IMAGES) throw refusal("TOO_MANY_IMAGES");
     if (part.file.truncated) throw refusal("IMAGE_TOO_LARGE");
-    images.push({ kind: await kindOf(bytes), bytes });
+    const picture = await readSentPicture(bytes);
+    if (!picture) throw refusal("NOT_A_PICTURE");
+    images.push(picture);
   }
   const length = Array.from(content).length;
   if (length < 1 || length > REMARK_LENGTH) throw refusal("REMARK_LENGTH");
@@ -69,12 +65,6 @@ async function wholeOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk);
   return Buffer.concat(chunks);
-}
-
-async function kindOf(bytes: Buffer): Promise<RemarkImage["kind"]> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.ext === "png" || type?.ext === "jpg") return type.ext;
-  throw refusal("NOT_A_PICTURE");
 }
 
 function refusal(code: keyof typeof TABLE): Refusal {

@@ -3,33 +3,44 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { fileTypeFromBuffer } from "file-type";
 import { imageSize } from "image-size";
-import { cleanSvg } from "./clean-svg.ts";
+import { cleanSvgElsewhere } from "./clean-svg-elsewhere.ts";
 import { insertPicture } from "./pictures.store.ts";
 import { addressOf, MAX_SIDE, type Kept, type Kind } from "./pictures.ts";
 
 export type KeepRefusal = "NOT_A_PICTURE" | "PICTURE_TOO_WIDE";
 
-/** Keeps a picture for pages to show, an SVG without anything but its drawing. What it is is told by its content. Kept before, it gets the same address. */
-export async function keepPicture(tx: Tx, sent: Buffer): Promise<Result<Kept, KeepRefusal>> {
-  const picture = await read(sent);
-  if (!picture) return refuse("NOT_A_PICTURE");
-  const { kind, bytes, width, height } = picture;
-  if (Math.max(width, height) > MAX_SIDE) return refuse("PICTURE_TOO_WIDE");
-  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${kind}`;
-  await insertPicture(tx, { name, bytes, width, height });
-  return ok({ url: addressOf(name), width, height });
+/** A picture that may be kept: what it is was told by its content. */
+export interface ReadPicture {
+  readonly kind: Kind;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
 }
 
-async function read(sent: Buffer): Promise<{ kind: Kind; bytes: Buffer; width: number; height: number } | undefined> {
+/** Reads a picture of staff, an SVG without anything but its drawing. It takes its time, so nothing is held meanwhile. */
+export async function readPicture(sent: Buffer): Promise<Result<ReadPicture, KeepRefusal>> {
+  const picture = await read(sent);
+  if (!picture) return refuse("NOT_A_PICTURE");
+  return Math.max(picture.width, picture.height) > MAX_SIDE ? refuse("PICTURE_TOO_WIDE") : ok(picture);
+}
+
+/** Keeps a picture for pages to show. Kept before, it gets the same address. */
+export async function keepPicture(tx: Tx, { kind, bytes, width, height }: ReadPicture): Promise<Kept> {
+  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.${kind}`;
+  await insertPicture(tx, { name, bytes, width, height });
+  return { url: addressOf(name), width, height };
+}
+
+async function read(sent: Buffer): Promise<ReadPicture | undefined> {
   const type = (await fileTypeFromBuffer(sent))?.ext;
   if (type === "png" || type === "jpg" || type === "webp") return sized(type, sent);
   const drawing = textOf(sent);
-  const clean = drawing === undefined ? undefined : cleanSvg(drawing);
+  const clean = drawing === undefined ? undefined : await cleanSvgElsewhere(drawing);
   return clean === undefined ? undefined : sized("svg", Buffer.from(clean));
 }
 
 /** A picture whose size can't be read is none that a page could show. */
-function sized(kind: Kind, bytes: Buffer) {
+function sized(kind: Kind, bytes: Buffer): ReadPicture | undefined {
   try {
     const { width, height } = imageSize(bytes);
     return width >= 1 && height >= 1 ? { kind, bytes, width: Math.round(width), height: Math.round(height) } : undefined;

@@ -6,7 +6,7 @@ import { refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { keepPicture, type KeepRefusal } from "./keep-picture.ts";
+import { keepPicture, readPicture, type KeepRefusal } from "./keep-picture.ts";
 import { MAX_BYTES, MAX_SIDE } from "./pictures.ts";
 
 const PER_MINUTE = 30;
@@ -17,28 +17,28 @@ const TABLE = {
 } as const satisfies Readonly<Record<KeepRefusal | "PICTURE_TOO_LARGE", readonly [status: number, sentence: string]>>;
 
 const upload = z.object({ file: z.file().mime(["image/png", "image/jpeg", "image/webp", "image/svg+xml"]).max(MAX_BYTES) });
-const kept = z
+const wireKept = z
   .object({ url: z.string(), width: z.number().int(), height: z.number().int() })
   .meta({ id: "Picture", description: "A picture that was kept: its address on every site, and its size in pixels." });
 
 /** Takes pictures of staff, for banners, games and vendors. */
 export function operatorPictureRoutes(app: App, platform: Platform): void {
-  const schema = { summary: "Keeps a picture and answers its address", upload, response: { 200: answer(kept) }, refusals: refusalsOf(TABLE) };
+  const schema = { summary: "Keeps a picture and answers its address", upload, response: { 200: answer(wireKept) }, refusals: refusalsOf(TABLE) };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
   app.post("/operator/v1/pictures", { preHandler: requireStaff(platform, "content.write"), schema, config }, async (request) => {
-    const bytes = await readPicture(request);
+    const picture = await readPicture(await bytesOf(request));
+    if (!picture.ok) throw refusal(picture.refusal);
     const { staff } = request;
-    const picture = await platform.db.inTransaction(async (tx) => {
-      const done = await keepPicture(tx, bytes);
-      if (!done.ok) throw refusal(done.refusal);
-      await recordAudit(tx, { actor: staff.username, brandId: staff.brandId, action: "picture.add", subject: done.value.url, after: done.value });
-      return done.value;
+    const kept = await platform.db.inTransaction(async (tx) => {
+      const done = await keepPicture(tx, picture.value);
+      await recordAudit(tx, { actor: staff.username, brandId: staff.brandId, action: "picture.add", subject: done.url, after: done });
+      return done;
     });
-    return success(picture);
+    return success(kept);
   });
 }
 
-async function readPicture(request: FastifyRequest): Promise<Buffer> {
+async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   const part = request.isMultipart() ? await request.file({ limits: { fileSize: MAX_BYTES, files: 1 }, throwFileSizeLimit: false }) : undefined;
   if (!part) throw refusal("NOT_A_PICTURE");
   const bytes = await part.toBuffer();

@@ -5,6 +5,7 @@ import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestClerk } from "../../testing/people.ts";
 import { picturesOfGames } from "../catalogue/index.ts";
 import { picturesOfContent } from "../content/index.ts";
+import { cleanSvgElsewhere } from "./clean-svg-elsewhere.ts";
 import { cleanSvg } from "./clean-svg.ts";
 import { pictureJobs } from "./index.ts";
 
@@ -128,6 +129,7 @@ describe("a drawing", () => {
     ['<image href="https://evil.example/track.png"></image>', ""],
     ['<path fill="url(https://evil.example/#x)" stroke="url(#s)"></path>', '<path stroke="url(#s)"></path>'],
     ['<g style="background:u\\rl(https://evil.example)"></g>', "<g></g>"],
+    ['<g style="background:\\75rl(//evil.example)"></g>', "<g></g>"],
   ])("%s keeps %s", (inside, kept) => {
     expect(drawn(inside)).toBe(clean(kept));
   });
@@ -137,5 +139,33 @@ describe("a drawing", () => {
     expect(drawn("<style>.a{fill:red}</style>")).toContain(".a{fill:red}");
     expect(drawn("<style>@import 'https://evil.example/a.css';</style>")).toBeUndefined();
     expect(drawn("<style>.a{fill:url(//evil.example)}</style>")).toBeUndefined();
+  });
+
+  test.each([
+    ["a section that is no markup", "<style><![CDATA[</style><script>alert(1)</script><style>]]></style>"],
+    ["an escape in its styles", "<style>.a{fill:\\75rl(//evil.example)}</style>"],
+    ["an escaped import", "<style>@\\69mport '//evil.example/a.css';</style>"],
+    ["a style of pictures", "<style>.a{background:image-set('//evil.example/a.png' 1x)}</style>"],
+  ])("with %s is none", (_what, inside) => {
+    expect(drawn(inside)).toBeUndefined();
+  });
+
+  test("with a name for another text is none", () => {
+    expect(cleanSvg(`<!DOCTYPE svg [<!ENTITY x "y">]><svg ${XMLNS}><text>&x;</text></svg>`)).toBeUndefined();
+  });
+
+  test("of ten thousand elements, or a hundred thousand levels, is none, and is not even read", () => {
+    expect(drawn("<g></g>".repeat(4_000))).toBeDefined();
+    expect(drawn("<g></g>".repeat(10_000))).toBeUndefined();
+    expect(drawn(`${"<g>".repeat(90)}${"</g>".repeat(90)}`)).toBeDefined();
+    const started = performance.now();
+    expect(drawn(`${"<g>".repeat(100_000)}${"</g>".repeat(100_000)}`)).toBeUndefined();
+    expect(drawn("<g".repeat(100_000))).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test("is read in a thread of its own, which ends when it takes too long; the site answers meanwhile", async () => {
+    expect(await cleanSvgElsewhere(LAMP)).toBe(LAMP);
+    expect(await cleanSvgElsewhere(LAMP, 0)).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
+import { readSentPicture } from "../../../http/sent-picture.ts";
 import { nameSlip, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, toWireDeposit, toWirePage, wireDeposit } from "../wire.ts";
 import { addSlip } from "./add-slip.ts";
@@ -86,9 +87,10 @@ function slipRoute(app: App, platform: Platform, slips: SlipFiles): void {
   app.post("/api/v1/deposits/:id/slip", { preHandler: requireRealPlayer(platform), config: often, schema: adding }, async (request) => {
     if (!(await depositOfPlayer(db, request.player.id, request.params.id))) throw toHttp({ refusal: "NOT_FOUND" });
     const bytes = await pictureOf(request);
-    const name = bytes && (await nameSlip(bytes));
-    if (!bytes || !name) throw toHttp({ refusal: "NOT_A_PICTURE" });
-    await slips.put(name, bytes);
+    const picture = bytes && (await readSentPicture(bytes));
+    if (!picture) throw toHttp({ refusal: "NOT_A_PICTURE" });
+    const name = nameSlip(picture.kind);
+    await slips.put(name, picture.bytes);
     const added = await db.inTransaction((tx) => addSlip(tx, request.player.id, request.params.id, name));
     if (!added.ok) await slips.remove(name);
     const { deposit, replaced } = valueOf(added);

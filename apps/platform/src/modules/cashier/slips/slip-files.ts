@@ -1,5 +1,4 @@
 import { makeFolder, writeWhole } from "@perya/process";
-import { fileTypeFromBuffer } from "file-type";
 import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -30,10 +29,9 @@ export function localSlips(filesDir: string): SlipFiles {
 
 const NAME = /^[0-9a-f-]{36}\.(png|jpg)$/;
 
-/** A name for a picture, judged by its content; undefined for anything that is not a PNG or a JPEG. */
-export async function nameSlip(bytes: Buffer): Promise<string | undefined> {
-  const type = await fileTypeFromBuffer(bytes);
-  return type?.ext === "png" || type?.ext === "jpg" ? `${randomUUID()}.${type.ext}` : undefined;
+/** A new name for a slip of a kind. */
+export function nameSlip(kind: "png" | "jpg"): string {
+  return `${randomUUID()}.${kind}`;
 }
 
 /** The media type of a stored slip. */

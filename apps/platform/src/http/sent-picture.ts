@@ -1,0 +1,32 @@
+import sharp from "sharp";
+
+/** A picture as we keep it. */
+export interface SentPicture {
+  readonly kind: "png" | "jpg";
+  readonly bytes: Buffer;
+}
+
+/** Pixels of a picture that is read at all: a phone's camera makes 12 to 50 million. */
+const MAX_PIXELS = 64_000_000;
+/** Pixels of the longer side as we keep it: a slip is still read easily. */
+const MAX_SIDE = 4_096;
+const JPEG_QUALITY = 85;
+const READ_LIMIT_SECONDS = 10;
+
+/**
+ * Reads a PNG or JPEG that a player sent, by its content, and makes it anew from its pixels: what staff open holds neither a bomb of pixels, nor a place where it was taken, nor
+ * anything else beside the picture. Undefined for what is no such picture, is broken, or has too many pixels.
+ */
+export async function readSentPicture(sent: Buffer): Promise<SentPicture | undefined> {
+  try {
+    const picture = sharp(sent, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }).timeout({ seconds: READ_LIMIT_SECONDS });
+    const { format } = await picture.metadata();
+    if (format !== "png" && format !== "jpeg") return undefined;
+    const bounded = picture.autoOrient().resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
+    const bytes = await (format === "png" ? bounded.png() : bounded.jpeg({ quality: JPEG_QUALITY })).toBuffer();
+    return { kind: format === "png" ? "png" : "jpg", bytes };
+  } catch {
+    // The library says of every picture it can't read what is wrong with it; who sent it needs no more than that it can't be read.
+    return undefined;
+  }
+}
