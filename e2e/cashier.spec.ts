@@ -187,6 +187,45 @@ test("a withdrawal is held, approved by one, paid by another and gone, and the p
   await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
 });
 
+test("a payout the bank refuses is paid again, comes back to two people's knowledge and is refunded, and the player reads what happens", async ({
+  page,
+  browser,
+}) => {
+  await login(page, "juana");
+  await page.goto("/wallet/withdraw");
+  await page.fill('input[name="amount"]', "200");
+  await page.getByRole("button", { name: "Request withdrawal" }).click();
+  await page.fill('input[name="password"]', PASSWORD);
+  await page.getByRole("button", { name: "Withdraw ₱200.00" }).click();
+  await page.waitForURL(/\/wallet\/withdrawal\/wd_/);
+  const address = `${ADDRESSES.console}/withdrawals/${page.url().split("/").at(-1)}`;
+  await staff.goto(address);
+  await confirm(staff, /^Approve$/);
+  const second = await openConsole(browser, "cashier");
+  await second.goto(address);
+  await confirm(second, /^Start paying$/);
+  await confirm(second, /^Bank refused it$/, { reason: "The bank does not know this account" });
+  await expect(page.getByRole("status").getByText("Transfer refused")).toBeVisible();
+  await expect(page.getByText("The bank does not know this account")).toBeVisible();
+  await expect(page.getByText(/It is still held/)).toBeVisible();
+  await expect(page.locator("header").getByText("₱500.00")).toBeVisible();
+  await confirm(second, /^Pay again$/);
+  await confirm(second, /^Mark as sent$/, { reference: "OUT-2" });
+  await expect(page.getByRole("status").getByText("Sent")).toBeVisible();
+  const seen = { returnedAmount: "200", reference: "RET-2", reason: "The account is closed" };
+  await staff.reload();
+  await confirm(staff, /^It came back$/, seen);
+  await expect(staff.getByText("Noted. Waiting for a second person to approve.")).toBeVisible();
+  await expect(staff.getByText(/cashier2 saw ₱200\.00 come back under RET-2/)).toBeVisible();
+  await second.reload();
+  await confirm(second, /^It came back$/, seen);
+  await confirm(second, /^Refund to the player$/, { reason: "Please bind another account" });
+  await expect(page.getByRole("status").getByText("Returned")).toBeVisible();
+  await expect(page.getByText("Please bind another account")).toBeVisible();
+  await expect(page.locator("header").getByText("₱700.00")).toBeVisible();
+  await second.context().close();
+});
+
 test("the bank's pages work without script and refuse what is no amount", async ({ browser, page }) => {
   await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
   await orderDeposit(page, "200");

@@ -73,6 +73,12 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("withdrawals-empty", "staff", "/withdrawals?status=PAYING"),
   withdrawal,
   at("withdrawal-done", "staff", ({ withdrawals }) => `/withdrawals/${withdrawals.completed}`),
+  at("withdrawal-failed", "staff", ({ withdrawals }) => `/withdrawals/${withdrawals.failed}`),
+  after(
+    at("", "staff", ({ withdrawals }) => `/withdrawals/${withdrawals.sent}`),
+    "withdrawal-came-back",
+    opens("It came back"),
+  ),
   after(withdrawal, "withdrawal-approve", opens("Approve")),
   after(withdrawal, "withdrawal-reject", opens("Reject")),
   at("approvals", "staff", "/approvals"),

@@ -157,6 +157,8 @@ export const PLAYER_SCENES: readonly Scene[] = [
   ),
   at("withdrawal-requested", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.requested}`),
   at("withdrawal-sent", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.sent}`),
+  at("withdrawal-failed", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.failed}`),
+  at("withdrawal-refunded", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.refunded}`),
   at("withdrawal-completed", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.completed}`),
   at("withdrawal-rejected", "player", ({ withdrawals }) => `/wallet/withdrawal/${withdrawals.rejected}`),
   at("records-bets", "player", "/records/bets"),

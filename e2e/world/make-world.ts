@@ -15,7 +15,7 @@ export interface World {
   /** The owner's session at the console. */
   readonly staff: string;
   readonly deposits: Readonly<Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>>;
-  readonly withdrawals: Readonly<Record<"requested" | "sent" | "completed" | "rejected", string>>;
+  readonly withdrawals: Readonly<Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>>;
   readonly checkoutUrl: string;
 }
 
@@ -83,9 +83,16 @@ async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>
     [payer, "pay", {}],
     [payer, "sent", { reference: "FB-2026-0117" }],
   ] as const;
+  const failed = [
+    [owner, "approve", {}],
+    [payer, "pay", {}],
+    [payer, "fail", { reason: "The bank does not know this account." }],
+  ] as const;
   return {
     completed: await withdraw(player, PASSWORD, 500n, [...sent, [payer, "complete", {}]]),
     sent: await withdraw(player, PASSWORD, 350n, sent),
+    failed: await withdraw(player, PASSWORD, 150n, failed),
+    refunded: await withdraw(player, PASSWORD, 120n, [...failed, [payer, "refund", { reason: "Please bind another account." }]]),
     rejected: await withdraw(player, PASSWORD, 200n, [[owner, "reject", { reason: "The account holder is another person." }]]),
     requested: await withdraw(player, PASSWORD, 300n, []),
   };

@@ -120,6 +120,7 @@ async function everything(): Promise<string> {
     "deposit",
     "withdrawal",
     "withdrawal_approval",
+    "payout_return",
     "deposit_approval",
     "approval",
     "vendor",

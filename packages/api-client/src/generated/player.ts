@@ -3151,7 +3151,7 @@ export interface components {
         readonly Withdrawal: {
             readonly id: string;
             /** @enum {string} */
-            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "COMPLETED" | "REJECTED" | "CANCELLED";
+            readonly status: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED";
             readonly amount: components["schemas"]["Money"];
             readonly bankAccount: components["schemas"]["BankAccount"];
             /** Format: date-time */

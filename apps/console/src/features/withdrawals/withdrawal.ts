@@ -6,7 +6,9 @@ export const WITHDRAWAL_STATES = [
   "APPROVED",
   "PAYING",
   "SENT",
+  "FAILED",
   "COMPLETED",
   "REJECTED",
   "CANCELLED",
+  "REFUNDED",
 ] as const satisfies readonly WithdrawalRow["status"][];

@@ -8,6 +8,7 @@ import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
 import { operatorWithdrawalRoutes } from "./withdrawals/operator-withdrawals.routes.ts";
+import { payoutFailureRoutes } from "./withdrawals/payout-failure.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
 /** What players and the payment provider call. */
@@ -24,4 +25,5 @@ export function cashierRoutes(app: App, platform: Platform): void {
 export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
   operatorWithdrawalRoutes(app, platform);
+  payoutFailureRoutes(app, platform);
 }

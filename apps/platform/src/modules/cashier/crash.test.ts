@@ -7,12 +7,16 @@ import { approveDeposit } from "./deposits/approve-deposit.ts";
 import { depositByPublicId } from "./deposits/deposits.store.ts";
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
-import { ana, carla, dyingWallet, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
+import { ana, ben, carla, dyingWallet, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
+import { confirmReturn } from "./withdrawals/confirm-return.ts";
+import { failPayout } from "./withdrawals/fail-payout.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
+import { refundPayout } from "./withdrawals/refund-payout.ts";
 import { rejectWithdrawal } from "./withdrawals/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
+import { retryPayout } from "./withdrawals/retry-payout.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
 const START = 100_000_000n;
@@ -55,17 +59,25 @@ const ask = async (wallet: Wallet, player: Payer, key: string) => {
 const accounts = new Map<bigint, string>();
 
 const requested =
-  (...steps: readonly ("approve" | "pay" | "sent")[]) =>
+  (...steps: readonly ("approve" | "pay" | "sent" | "fail" | "came back" | "retry")[]) =>
   async (player: Payer) => {
     const asked = await ask(till.wallet, player, randomUUID());
     if (!asked.ok) throw new Error(asked.refusal);
     const { publicId } = asked.value;
     for (const step of steps) {
-      if (step === "approve") await db.inTransaction((tx) => approveWithdrawal(tx, { publicId, clerk: ana, reason: undefined, standard }));
+      if (step === "fail") await db.inTransaction((tx) => failPayout(tx, publicId, "no such account", ana));
+      else if (step === "retry") await db.inTransaction((tx) => retryPayout(tx, publicId, undefined, carla));
+      else if (step === "came back") await cameBack(publicId);
+      else if (step === "approve") await db.inTransaction((tx) => approveWithdrawal(tx, { publicId, clerk: ana, reason: undefined, standard }));
       else await db.inTransaction((tx) => payWithdrawal(tx, till.wallet, publicId, step, carla, {}));
     }
     return publicId;
   };
+
+async function cameBack(publicId: string): Promise<void> {
+  const seen = { publicId, returnedUnits: UNITS, reference: "back 1", reason: "account closed" };
+  for (const clerk of [ana, ben]) await db.inTransaction((tx) => confirmReturn(tx, { ...seen, clerk }));
+}
 
 const news = new Map<string, ReturnType<typeof newsOf>>();
 
@@ -109,9 +121,30 @@ const CASES: Readonly<Record<string, Case>> = {
   "a rejection": {
     money: { cash: START, held: 0n },
     status: "REJECTED",
-    prepare: requested("approve", "pay"),
+    prepare: requested("approve"),
     statusOf: withdrawalStatus,
     act: (wallet, id) => db.inTransaction((tx) => rejectWithdrawal(tx, wallet, id, "no", ana)),
+  },
+  "a refund of a payout the bank refused": {
+    money: { cash: START, held: 0n },
+    status: "REFUNDED",
+    prepare: requested("approve", "pay", "fail"),
+    statusOf: withdrawalStatus,
+    act: (wallet, id) => db.inTransaction((tx) => refundPayout(tx, wallet, id, "no such account", ana)),
+  },
+  "a refund of a payout that came back after it was sent twice": {
+    money: { cash: START, held: 0n },
+    status: "REFUNDED",
+    prepare: requested("approve", "pay", "sent", "came back", "retry", "sent", "came back"),
+    statusOf: withdrawalStatus,
+    act: (wallet, id) => db.inTransaction((tx) => refundPayout(tx, wallet, id, "account closed", ana)),
+  },
+  "the completion of a payout that failed and came back before": {
+    money: { cash: START - UNITS, held: 0n },
+    status: "COMPLETED",
+    prepare: requested("approve", "pay", "fail", "retry", "sent", "came back", "retry", "sent"),
+    statusOf: withdrawalStatus,
+    act: (wallet, id) => db.inTransaction((tx) => payWithdrawal(tx, wallet, id, "complete", carla, {})),
   },
   "a completion that takes the held money out": {
     money: { cash: START - UNITS, held: 0n },

@@ -5,7 +5,7 @@ import { ownedBy } from "./owner.ts";
 export async function queueCounts(tx: Tx, brandId: bigint | null): Promise<{ depositsWaiting: number; withdrawalsWaiting: number }> {
   const row = await tx.row<{ deposits: bigint; withdrawals: bigint }>(sql`
     select (select count(*) from deposit where status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}) as deposits,
-           (select count(*) from withdrawal where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT') and ${ownedBy({ brandId })}) as withdrawals`);
+           (select count(*) from withdrawal where status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}) as withdrawals`);
   return { depositsWaiting: Number(row?.deposits ?? 0n), withdrawalsWaiting: Number(row?.withdrawals ?? 0n) };
 }
 

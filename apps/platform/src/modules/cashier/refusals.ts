@@ -7,6 +7,7 @@ import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approve-withdrawal.ts";
 import type { PayWithdrawalRefusal } from "./withdrawals/pay-withdrawal.ts";
+import type { ConfirmReturnRefusal } from "./withdrawals/confirm-return.ts";
 import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.ts";
 
 export type CashierRefusal =
@@ -15,6 +16,7 @@ export type CashierRefusal =
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
   | PayWithdrawalRefusal
+  | ConfirmReturnRefusal
   | BindRefusal
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
@@ -49,6 +51,7 @@ const ANSWERS = {
   TOO_MANY_ACCOUNTS: [422, "No more bank accounts can be added."],
   PAID_CURRENCY_DIFFERS: [422, "It was paid in another currency. Send it back and reject the deposit."],
   PAID_AMOUNT_DIFFERS: [422, "The payment provider reported another amount."],
+  RETURNED_AMOUNT_DIFFERS: [422, "The whole amount must have come back. Look at the bank again."],
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
   WRONG_PASSWORD: [422, "The password is not correct."],

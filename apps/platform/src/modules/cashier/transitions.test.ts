@@ -10,13 +10,17 @@ import { depositByPublicId, setCheckout, moveDeposit, lockDeposit } from "./depo
 import { openDeposit } from "./deposits/open-deposit.ts";
 import { rejectDeposit } from "./deposits/reject-deposit.ts";
 import { takeNews } from "./deposits/take-news.ts";
-import { ana, carla, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
+import { ana, ben, carla, newsOf, onlyAbove, openTill, type Till } from "./testing/open-till.ts";
 import { approveWithdrawal } from "./withdrawals/approve-withdrawal.ts";
 import { cancelWithdrawal } from "./withdrawals/cancel-withdrawal.ts";
+import { confirmReturn } from "./withdrawals/confirm-return.ts";
+import { failPayout } from "./withdrawals/fail-payout.ts";
 import { payWithdrawal } from "./withdrawals/pay-withdrawal.ts";
+import { refundPayout } from "./withdrawals/refund-payout.ts";
 import { rejectWithdrawal } from "./withdrawals/reject-withdrawal.ts";
 import { requestWithdrawal } from "./withdrawals/request-withdrawal.ts";
-import { WITHDRAWAL_STATUSES, type WithdrawalStatus } from "./withdrawals/withdrawal.ts";
+import { retryPayout } from "./withdrawals/retry-payout.ts";
+import { RELEASED, WITHDRAWAL_STATUSES, type WithdrawalStatus } from "./withdrawals/withdrawal.ts";
 import { withdrawalByPublicId } from "./withdrawals/withdrawals.store.ts";
 
 const ASKED = 50_000_000n;
@@ -143,14 +147,23 @@ const STEPS = {
   complete: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "complete", carla, {})),
   reject: (id) => db.inTransaction((tx) => rejectWithdrawal(tx, till.wallet, id, "no", ana)),
   cancel: (id, player) => db.inTransaction((tx) => cancelWithdrawal(tx, till.wallet, player, id)),
+  fail: (id) => db.inTransaction((tx) => failPayout(tx, id, "no such account", ana)),
+  retry: (id) => db.inTransaction((tx) => retryPayout(tx, id, undefined, carla)),
+  refund: (id) => db.inTransaction((tx) => refundPayout(tx, till.wallet, id, "it came back", ana)),
+  "came back": async (id) => {
+    const seen = { publicId: id, returnedUnits: OTHER, reference: "back 1", reason: "account closed" };
+    for (const clerk of [ana, ben]) await db.inTransaction((tx) => confirmReturn(tx, { ...seen, clerk }));
+  },
 } as const satisfies Record<string, (id: string, player: bigint) => Promise<unknown>>;
 type Step = keyof typeof STEPS;
 
 const OUT: Readonly<Record<WithdrawalStatus, { readonly way: readonly Step[]; readonly goes: Partial<Record<Step, WithdrawalStatus>> }>> = {
   REQUESTED: { way: [], goes: { approve: "APPROVED", reject: "REJECTED", cancel: "CANCELLED" } },
   APPROVED: { way: ["approve"], goes: { pay: "PAYING", reject: "REJECTED" } },
-  PAYING: { way: ["approve", "pay"], goes: { sent: "SENT", reject: "REJECTED" } },
-  SENT: { way: ["approve", "pay", "sent"], goes: { complete: "COMPLETED" } },
+  PAYING: { way: ["approve", "pay"], goes: { sent: "SENT", fail: "FAILED" } },
+  SENT: { way: ["approve", "pay", "sent"], goes: { complete: "COMPLETED", "came back": "FAILED" } },
+  FAILED: { way: ["approve", "pay", "sent", "came back", "retry", "fail"], goes: { retry: "PAYING", refund: "REFUNDED" } },
+  REFUNDED: { way: ["approve", "pay", "fail", "refund"], goes: {} },
   COMPLETED: { way: ["approve", "pay", "sent", "complete"], goes: {} },
   REJECTED: { way: ["reject"], goes: {} },
   CANCELLED: { way: ["cancel"], goes: {} },
@@ -167,7 +180,7 @@ describe("a withdrawal", () => {
     if (!asked.ok) throw new Error(asked.refusal);
     for (const one of [...way, step]) await STEPS[one](asked.value.publicId, player.id);
     expect((await withdrawalByPublicId(db, asked.value.publicId, {}))?.status).toBe(to);
-    const back = to === "REJECTED" || to === "CANCELLED";
+    const back = RELEASED.includes(to);
     expect(await till.money(player)).toEqual({ cash: back ? START : START - OTHER, held: back || to === "COMPLETED" ? 0n : OTHER });
   });
 });
@@ -185,7 +198,8 @@ const MOVES = {
   },
   withdrawal: {
     statuses: WITHDRAWAL_STATUSES,
-    allowed: "REQUESTED>APPROVED REQUESTED>REJECTED REQUESTED>CANCELLED APPROVED>PAYING APPROVED>REJECTED PAYING>SENT PAYING>REJECTED SENT>COMPLETED",
+    allowed:
+      "REQUESTED>APPROVED REQUESTED>REJECTED REQUESTED>CANCELLED APPROVED>PAYING APPROVED>REJECTED PAYING>SENT PAYING>FAILED SENT>COMPLETED SENT>FAILED FAILED>PAYING FAILED>REFUNDED",
   },
 } as const;
 

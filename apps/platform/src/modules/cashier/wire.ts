@@ -79,9 +79,12 @@ export const wireWithdrawal = z
   })
   .meta({ id: "Withdrawal" });
 
+/** The states of a withdrawal whose reason its player reads. */
+const EXPLAINED: ReadonlySet<string> = new Set(["REJECTED", "FAILED", "REFUNDED"]);
+
 /** A withdrawal as its player sees it: what happened and when, not who did it. */
 export function toWireWithdrawal(withdrawal: Withdrawal, account: BankAccount, steps: readonly Step[]): z.infer<typeof wireWithdrawal> {
-  const shown = (status: string, reason: string | null) => (reason !== null && status === "REJECTED" ? { reason } : {});
+  const shown = (status: string, reason: string | null) => (reason !== null && EXPLAINED.has(status) ? { reason } : {});
   return {
     id: withdrawal.publicId,
     status: withdrawal.status,

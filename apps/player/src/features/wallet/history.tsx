@@ -8,7 +8,7 @@ import { Pill } from "../../shared/pill.tsx";
 import { Sign } from "../../shared/sign.tsx";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
-import { wordsOf } from "./status-words.ts";
+import { payoutWordsOf, wordsOf } from "./status-words.ts";
 import { Link } from "../../shared/routing/link.tsx";
 
 const ROW = "-mx-2 grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 rounded-xl px-2 py-2.5 hover:bg-overlay";
@@ -64,7 +64,7 @@ function Orders<Row extends { readonly id: string }>({ title, query, children }:
 }
 
 function Order({ way, status, at, amount }: { way: "in" | "out"; status: string; at: string; amount: WireMoney }) {
-  const { title, tone } = wordsOf(status);
+  const { title, tone } = way === "out" ? payoutWordsOf(status) : wordsOf(status);
   return (
     <>
       <Sign name={way} tone={way === "in" ? "text-teal" : "text-violet"} />

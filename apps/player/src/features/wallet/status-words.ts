@@ -34,8 +34,22 @@ export function wordsOf(status: string): Words {
   return { title: t(`state.${state}.title`), text: t(`state.${state}.text`), tone: TONES[state] };
 }
 
+/** States of a withdrawal in the player's words, and how good the news is: some mean something else than a deposit's. */
+export function payoutWordsOf(status: string): Words {
+  const t = textOf("wallet");
+  if (status === "FAILED") return { title: t("payout.FAILED.title"), text: t("payout.FAILED.text"), tone: "bad" };
+  if (status === "REFUNDED") return { title: t("payout.REFUNDED.title"), text: t("returned"), tone: "quiet" };
+  const words = wordsOf(status);
+  return status === "REJECTED" || status === "CANCELLED" ? { ...words, text: t("returned") } : words;
+}
+
 const FINAL: ReadonlySet<string> = new Set(["SUCCEEDED", "CANCELLED", "REJECTED", "FAILED", "COMPLETED"]);
 
 export function isFinal(status: string): boolean {
   return FINAL.has(status);
+}
+
+/** A withdrawal that failed goes on: it is paid again, or its money comes back. */
+export function isPaidOrBack(status: string): boolean {
+  return status === "REFUNDED" || (isFinal(status) && status !== "FAILED");
 }

@@ -8,7 +8,7 @@ import { Steps, type Step } from "../../shared/steps.tsx";
 import { useText } from "../../shared/text.ts";
 import { CancelButton } from "./cancel-button.tsx";
 import { StateHead } from "./state-head.tsx";
-import { isFinal, wordsOf } from "./status-words.ts";
+import { isPaidOrBack, payoutWordsOf } from "./status-words.ts";
 
 const POLL_MS = 10_000;
 
@@ -17,16 +17,15 @@ export function WithdrawalStatus({ id }: { id: string }) {
   const t = useText("wallet");
   const query = useQuery({
     ...reading("/withdrawals/{id}", { path: { id } }),
-    refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : POLL_MS),
+    refetchInterval: ({ state }) => (state.data && isPaidOrBack(state.data.status) ? false : POLL_MS),
   });
   if (query.isPending) return <Waiting rows={3} />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const withdrawal = query.data;
-  const { title, text, tone } = wordsOf(withdrawal.status);
-  const back = withdrawal.status === "REJECTED" || withdrawal.status === "CANCELLED";
+  const { title, text, tone } = payoutWordsOf(withdrawal.status);
   return (
     <Card>
-      <StateHead tone={tone} title={title} text={back ? <Returned reason={withdrawal.reason} /> : text} amount={withdrawal.amount} />
+      <StateHead tone={tone} title={title} text={<Reasoned reason={withdrawal.reason}>{text}</Reasoned>} amount={withdrawal.amount} />
       <Steps steps={stepsOf(withdrawal)} />
       <Facts
         facts={[
@@ -46,13 +45,12 @@ export function WithdrawalStatus({ id }: { id: string }) {
   );
 }
 
-/** That the money is back, below the reason as staff have written it. */
-function Returned({ reason }: { reason: string | undefined }) {
-  const t = useText("wallet");
+/** What the state means, below the reason as staff have written it. */
+function Reasoned({ reason, children }: { reason: string | undefined; children: string }) {
   return (
     <>
       {reason && <bdi className="block">{reason}</bdi>}
-      {t("returned")}
+      {children}
     </>
   );
 }
@@ -63,10 +61,11 @@ const WAY = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED"];
 function stepsOf({ timeline, status }: Withdrawal): Step[] {
   const done = timeline.map((step, at): Step => ({
     id: `${step.status}${step.at}`,
-    title: wordsOf(step.status).title,
+    title: payoutWordsOf(step.status).title,
     about: <Time at={step.at} />,
-    state: wordsOf(step.status).tone === "bad" ? "bad" : at === timeline.length - 1 && !isFinal(status) ? "now" : "done",
+    state: payoutWordsOf(step.status).tone === "bad" ? "bad" : at === timeline.length - 1 && !isPaidOrBack(status) ? "now" : "done",
   }));
-  const ahead = isFinal(status) ? [] : WAY.slice(WAY.indexOf(status) + 1);
-  return [...done, ...ahead.map((next): Step => ({ id: next, title: wordsOf(next).title, state: "next" }))];
+  // From a failure it goes on to the bank again or back to the player: neither is promised.
+  const ahead = isPaidOrBack(status) || status === "FAILED" ? [] : WAY.slice(WAY.indexOf(status) + 1);
+  return [...done, ...ahead.map((next): Step => ({ id: next, title: payoutWordsOf(next).title, state: "next" }))];
 }

@@ -1,41 +1,21 @@
 import type { Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
+import { answer, page, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
-import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
-import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
-import { payerOf } from "../payer-of.ts";
-import { refusing, toHttp, valueOf } from "../refusals.ts";
-import { selectSteps } from "../steps.store.ts";
-import { idParam, pageQuery, staffReason, toTimeline, toWirePage, wireOf, wireTimeline } from "../wire.ts";
-import { approveWithdrawal, mayApproveAlone, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
+import { refusing, toHttp } from "../refusals.ts";
+import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
+import { approveWithdrawal, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
+import { decideWithdrawal } from "./decide-withdrawal.ts";
+import { row, toRow, toWhole, whole } from "./operator-wire.ts";
 import { payWithdrawal, type PayWithdrawalRefusal } from "./pay-withdrawal.ts";
 import { rejectWithdrawal } from "./reject-withdrawal.ts";
-import { tellWithdrawal } from "./tell-withdrawal.ts";
 import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
-import { lockWithdrawal, pageWithdrawals, selectApprovals, withdrawalByPublicId } from "./withdrawals.store.ts";
-
-const fields = z.object({
-  id: z.string(),
-  status: z.enum(WITHDRAWAL_STATUSES),
-  player: z.object({ id: z.string(), username: z.string(), kycLevel: z.number().int() }),
-  amount: wireMoney,
-  bankAccount: z.object({ bank: z.string(), number: z.string(), holder: z.string() }),
-  createdAt: wireTime,
-  approvals: z.array(z.object({ by: z.string(), at: wireTime })),
-  needsTwo: z.boolean().meta({ description: "Whether the person who asks could not approve it alone, or, once approved, whether two people did." }),
-  reason: z.string().nullable(),
-  reference: z.string().nullable(),
-});
-const row = fields.meta({ id: "WithdrawalRow", description: "A withdrawal as staff see it in a list." });
-const whole = fields
-  .extend({ timeline: wireTimeline })
-  .meta({ id: "WithdrawalDetails", description: "A withdrawal as staff see it, with its history." });
+import { pageWithdrawals, withdrawalByPublicId } from "./withdrawals.store.ts";
 
 const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional() });
 const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
@@ -87,22 +67,11 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
 type Deed = z.infer<typeof params>;
 type Words = z.infer<typeof decision>;
 
-/** Runs a decision and its line in the audit trail in one transaction, then tells the player. */
-async function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
+/** Decides, with its line in the audit trail. */
+function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
   if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
-  const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockWithdrawal(tx, id, { brandId: staff.brandId });
-    const outcome = await take(platform, tx, staff, { id, step }, words);
-    if (outcome.ok) {
-      const { brandId } = outcome.value;
-      const deed = { actor: staff.username, action: `withdrawal.${step}`, subject: id, brandId, reason: words.reason };
-      await recordAudit(tx, { ...deed, before: trace(before), after: trace(outcome.value) });
-    }
-    return outcome;
-  });
-  const withdrawal = valueOf(result);
-  tellWithdrawal(platform, withdrawal);
-  return withdrawal;
+  const deed = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
+  return decideWithdrawal(platform, staff, deed, (tx) => take(platform, tx, staff, { id, step }, words));
 }
 
 function take(
@@ -117,35 +86,7 @@ function take(
   return payWithdrawal(tx, wallet, id, step, clerk, words);
 }
 
-function trace(withdrawal: Withdrawal | undefined) {
-  return withdrawal && { status: withdrawal.status, amount: withdrawal.units.toString(), reference: withdrawal.reference };
-}
-
 function statusFilter(status: WithdrawalStatus | "WAITING" | undefined): { statuses?: readonly WithdrawalStatus[] } {
   if (status === undefined) return {};
   return { statuses: status === "WAITING" ? OPEN : [status] };
-}
-
-async function toRow({ db, config }: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof row>> {
-  const { publicId, status, playerRef, playerName, units, reason, reference } = withdrawal;
-  const [account] = await bankAccountsById(db, [withdrawal.bankAccount]);
-  if (!account) throw new Error(`Withdrawal ${publicId} has no bank account`);
-  const { kycLevel } = await payerOf(db, withdrawal.player);
-  const approvals = (await selectApprovals(db, [withdrawal.id])).get(withdrawal.id) ?? [];
-  return {
-    id: publicId,
-    status,
-    player: { id: playerRef, username: playerName, kycLevel },
-    reason,
-    reference,
-    amount: wireOf(withdrawal, units),
-    bankAccount: { bank: account.bank, number: account.number, holder: account.holder },
-    createdAt: withdrawal.createdAt.toString(),
-    approvals: approvals.map(({ by, at }) => ({ by, at: at.toString() })),
-    needsTwo: status === "REQUESTED" ? !(await mayApproveAlone(db, withdrawal, staff, sameLimits(config.twoPersonAbove))) : approvals.length > 1,
-  };
-}
-
-async function toWhole(platform: Platform, staff: StaffSignedIn, withdrawal: Withdrawal): Promise<z.infer<typeof whole>> {
-  return { ...(await toRow(platform, staff, withdrawal)), timeline: toTimeline(await selectSteps(platform.db, "withdrawal", withdrawal.id)) };
 }

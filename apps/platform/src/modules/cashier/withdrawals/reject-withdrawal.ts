@@ -6,10 +6,10 @@ import { endHold } from "./end-hold.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
-/** Money that has been sent can't be called back. */
-const REJECTABLE: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED", "PAYING"];
+/** A transfer under way may arrive: it can only fail, after which it is refunded. */
+const REJECTABLE: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED"];
 
-/** Staff refuse a withdrawal, or its payment did not go through; the money is the player's cash again. */
+/** Staff refuse a withdrawal before it is paid; the money is the player's cash again. */
 export async function rejectWithdrawal(
   tx: Tx,
   wallet: Wallet,

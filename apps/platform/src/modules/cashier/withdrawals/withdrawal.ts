@@ -1,4 +1,4 @@
-export const WITHDRAWAL_STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "COMPLETED", "REJECTED", "CANCELLED"] as const;
+export const WITHDRAWAL_STATUSES = ["REQUESTED", "APPROVED", "PAYING", "SENT", "FAILED", "COMPLETED", "REJECTED", "CANCELLED", "REFUNDED"] as const;
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
@@ -24,7 +24,10 @@ export interface Withdrawal {
 }
 
 /** Not ended: the money is held. */
-export const OPEN: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED", "PAYING", "SENT"];
+export const OPEN: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED", "PAYING", "SENT", "FAILED"];
+
+/** Ended without a payout: the money is the player's cash again. */
+export const RELEASED: readonly WithdrawalStatus[] = ["REJECTED", "CANCELLED", "REFUNDED"];
 
 /** A yes of one member of staff. */
 export interface Approval {

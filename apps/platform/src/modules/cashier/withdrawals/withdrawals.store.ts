@@ -2,7 +2,7 @@ import { raw, sql, type Tx } from "@perya/postgres";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
 import { ownedBy, type Owner } from "../owner.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
-import type { Approval, Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
+import { RELEASED, type Approval, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
 
 const COLUMNS =
   raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
@@ -24,14 +24,20 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
   return row;
 }
 
-/** Moves a withdrawal and writes the timeline. Throws when the move is not allowed. */
+/** Moves a withdrawal and writes the timeline. Throws when the move is not allowed. A failure's number is the returned transfer's and stands in the timeline only. */
 export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, to: WithdrawalStatus, actor: Actor, note: StepNote = {}): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
-    update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${note.reference ?? null}, reference),
+    update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${to === "FAILED" ? null : (note.reference ?? null)}, reference),
       changed_at = now() where id = ${withdrawal.id} returning ${COLUMNS}`);
   if (!row) throw new Error(`Withdrawal ${withdrawal.publicId} is gone`);
   await insertStep(tx, "withdrawal", withdrawal.id, withdrawal.status, to, actor, note);
   return row;
+}
+
+/** Forgets the number and the reason of a payment that failed, which the timeline keeps: the next one has its own. */
+export async function clearPayment(tx: Tx, withdrawal: Withdrawal): Promise<Withdrawal> {
+  await tx.run(sql`update withdrawal set reference = null, reason = null where id = ${withdrawal.id}`);
+  return { ...withdrawal, reference: null, reason: null };
 }
 
 export function withdrawalByKey(tx: Tx, player: bigint, key: string): Promise<Withdrawal | undefined> {
@@ -57,7 +63,7 @@ export function lockWithdrawal(tx: Tx, publicId: string, owner: Owner): Promise<
 export async function withdrawalsOfDay(tx: Tx, player: bigint): Promise<{ units: bigint; count: bigint }> {
   const row = await tx.row<{ units: bigint; count: bigint }>(sql`
     select coalesce(sum(units), 0)::bigint as units, count(*) as count from withdrawal
-    where player = ${player} and created_at > now() - interval '24 hours' and status not in ('REJECTED', 'CANCELLED')`);
+    where player = ${player} and created_at > now() - interval '24 hours' and status <> all (${RELEASED}::text[])`);
   return row ?? { units: 0n, count: 0n };
 }
 

@@ -92,7 +92,7 @@ describe("a withdrawal", () => {
     expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
   });
 
-  test("whose payment does not go through can be given back until it is sent, and not after", async () => {
+  test("that was sent can't be rejected", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const { id } = (await player.call("POST", "/withdrawals", request(bankAccount, 400n))).value;
     for (const name of ["approve", "pay", "sent"]) await step(id, name);

@@ -1,0 +1,86 @@
+import type { WithdrawalDetails } from "@perya/api-client/operator";
+import { SECOND_PERSON } from "../../shared/act.ts";
+import { unitsOf } from "../../shared/amount.ts";
+import { call } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { About, useApproved } from "./payment-steps.tsx";
+
+const REASON = [{ name: "reason", label: "Reason" }] as const;
+
+/** What can be done about a payout that did not arrive. */
+export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
+  const path = { id: withdrawal.id };
+  const approved = useApproved(withdrawal);
+  if (withdrawal.status === "PAYING")
+    return (
+      <Confirm
+        action="Bank refused it"
+        look="danger"
+        title="Did the bank refuse this payout?"
+        about={
+          <About withdrawal={withdrawal}>
+            Only when the bank has refused the transfer. The money stays held until you pay again or refund it. The player sees the reason.
+          </About>
+        }
+        asks={REASON}
+        send={(body) => call("POST", "/withdrawals/{id}/fail", { path, body })}
+        done="Marked as failed; the money is still held."
+      />
+    );
+  if (withdrawal.status === "SENT") return <CameBack withdrawal={withdrawal} />;
+  if (withdrawal.status !== "FAILED") return null;
+  return (
+    <>
+      {approved ? (
+        <p className="text-soft">You approved this, so another person pays it again.</p>
+      ) : (
+        <Confirm
+          action="Pay again"
+          look="primary"
+          title="Pay this withdrawal again?"
+          about={<About withdrawal={withdrawal}>Do this when a new bank transfer is being made. It is paid from the same held money.</About>}
+          send={() => call("POST", "/withdrawals/{id}/retry", { path, body: {} })}
+          done="Marked as paying again."
+        />
+      )}
+      <Confirm
+        action="Refund to the player"
+        look="danger"
+        title="Refund this withdrawal?"
+        about={<About withdrawal={withdrawal}>The held money goes back to the player at once. The player sees the reason.</About>}
+        asks={REASON}
+        send={(body) => call("POST", "/withdrawals/{id}/refund", { path, body })}
+        done="Refunded; the money is back."
+      />
+    </>
+  );
+}
+
+/** Nothing is filled in: the second person types what they saw themselves. */
+function CameBack({ withdrawal }: { withdrawal: WithdrawalDetails }) {
+  const path = { id: withdrawal.id };
+  return (
+    <Confirm
+      action="It came back"
+      look="danger"
+      title="Did this payout come back?"
+      about={
+        <About withdrawal={withdrawal}>
+          Type what you yourself saw at the bank. The payout has failed once a second person has typed the same; the money stays held until then.
+        </About>
+      }
+      asks={[
+        { name: "returnedAmount", label: "Amount that came back" },
+        { name: "reference", label: "Bank reference of the returned transfer" },
+        { name: "reason", label: "Reason the bank gave" },
+      ]}
+      send={async ({ returnedAmount, reference, reason }) =>
+        call("POST", "/withdrawals/{id}/return", {
+          path,
+          body: { returnedAmount: unitsOf(returnedAmount, withdrawal.amount.currency), reference, reason },
+        })
+      }
+      done={({ status }) => (status === "FAILED" ? "Marked as failed; the money is still held." : SECOND_PERSON)}
+    />
+  );
+}
