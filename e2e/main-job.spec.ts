@@ -97,7 +97,7 @@ test("HD-02 HD-03 MO-01 MO-02 the main job, from sign-up to a paid withdrawal, e
 
   await page.goto("/wallet/withdraw");
   await page.getByLabel("Bank", { exact: true }).fill("Fiesta Bank");
-  await page.getByLabel("Account number").fill("123456789012");
+  await page.getByLabel("Account number").fill(Date.now().toString());
   await page.getByLabel("Account holder").fill("Juan Walker");
   await page.getByRole("button", { name: "Bind this account" }).click();
   await page.getByLabel("Amount to withdraw").fill("100");

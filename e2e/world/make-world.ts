@@ -39,7 +39,7 @@ export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<
   const deposits = await makeDeposits(browser, player);
   await playAll(player);
   await untilPlayedThrough(player);
-  await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: "0012 3456 7890", holder: "Rosalinda dela Cruz" });
+  await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: Date.now().toString(), holder: "Rosalinda dela Cruz" });
   const withdrawals = await makeWithdrawals(player, owner, payer);
   await makeWork(owner, player, suffix);
   await makeWords(browser, player, owner);

@@ -13364,7 +13364,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS";
+                        readonly code: "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -13613,7 +13613,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
+                        readonly code: "WRONG_PASSWORD" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -36,7 +36,7 @@ async function withdrawal(pesos: bigint, owner?: TestPlayer): Promise<string> {
   await db.inTransaction((tx) => wallet.append(tx, [{ kind: "adjust", player: player.id, key: randomUUID(), units: pesos * PESO, reason: "start" }]));
   const bound =
     (await player.call("GET", "/bank-accounts")).value[0] ??
-    (await player.call("POST", "/bank-accounts", { bank: "Metrobank", number: "001234567890", holder: "Ana Cruz" })).value;
+    (await player.call("POST", "/bank-accounts", { bank: "Metrobank", number: (900_000_000n + player.id).toString(), holder: "Ana Cruz" })).value;
   const order = { amount: (pesos * PESO).toString(), bankAccount: bound.id, password: PASSWORD, key: randomUUID() };
   return (await player.call("POST", "/withdrawals", order)).value.id;
 }

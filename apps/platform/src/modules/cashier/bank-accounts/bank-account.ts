@@ -3,16 +3,29 @@ export interface BankAccount {
   readonly id: bigint;
   readonly publicId: string;
   readonly player: bigint;
+  readonly brandId: bigint;
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
+  /** Another player of the brand had bound the number before numbers belonged to one person. */
+  readonly shared: boolean;
   readonly createdAt: Temporal.Instant;
   readonly usableFrom: Temporal.Instant;
 }
 
-/** A name without the differences that don't matter: case, accents' encoding, points and doubled spaces. */
+/** Whether two names are one person's as banks write them: without regard to case, accents, points, spaces and the order of the words. */
 export function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
+}
+
+/** Whether a holder is one of the names; any is where none is known. */
+export function holds(holder: string, names: readonly string[]): boolean {
+  return names.length === 0 || names.some((name) => sameName(name, holder));
+}
+
+/** An account number without what banks print between its digits. */
+export function normaliseNumber(number: string): string {
+  return number.normalize("NFKC").replace(/[^0-9]/g, "");
 }
 
 /** All but the last four characters hidden. */
@@ -21,5 +34,10 @@ export function maskNumber(number: string): string {
 }
 
 function plain(name: string): string {
-  return name.normalize("NFKC").replace(/[.,]/g, " ").replace(/\s+/g, " ").trim().toLocaleLowerCase("en");
+  const letters = name.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase("en");
+  return letters
+    .split(/[\s.,]+/)
+    .filter((word) => word !== "")
+    .toSorted()
+    .join(" ");
 }

@@ -3,6 +3,7 @@ import { answer, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
+import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
 import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
@@ -32,10 +33,11 @@ export function bankAccountRoutes(app: App, platform: Platform): void {
     summary: "Binds a bank account; every one after the first can be used a day later",
     body: newAccount,
     response: { 200: answer(wireBankAccount) },
-    refusals: refusing<BindRefusal>({ HOLDER_DIFFERS: true, TOO_MANY_ACCOUNTS: true }),
+    refusals: refusing<BindRefusal>({ HOLDER_DIFFERS: true, TOO_MANY_ACCOUNTS: true, ACCOUNT_NUMBER_REFUSED: true }),
   };
   app.post("/api/v1/bank-accounts", { preHandler, config: perPlayer(10), schema: binding }, async (request) => {
-    const bound = await db.inTransaction((tx) => bindBankAccount(tx, { ...request.body, player: request.player.id }));
+    const { id: player, brandId } = await payerOf(db, request.player.id);
+    const bound = await db.inTransaction((tx) => bindBankAccount(tx, { ...request.body, player, brandId }));
     return success(toWireBankAccount(valueOf(bound)));
   });
 }

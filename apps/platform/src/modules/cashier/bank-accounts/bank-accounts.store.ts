@@ -1,7 +1,9 @@
 import { raw, sql, type Tx } from "@perya/postgres";
 import type { BankAccount } from "./bank-account.ts";
 
-const COLUMNS = raw(`id, public_id as "publicId", player, bank, number, holder, created_at as "createdAt", usable_from as "usableFrom"`);
+const COLUMNS = raw(
+  `id, public_id as "publicId", player, brand_id as "brandId", bank, number, holder, shared, created_at as "createdAt", usable_from as "usableFrom"`,
+);
 
 /** A player's accounts, oldest first. */
 export function selectBankAccounts(tx: Tx, player: bigint): Promise<BankAccount[]> {
@@ -19,12 +21,12 @@ export function bankAccountsById(tx: Tx, ids: readonly bigint[]): Promise<BankAc
 
 export async function insertBankAccount(
   tx: Tx,
-  account: Pick<BankAccount, "publicId" | "player" | "bank" | "number" | "holder">,
+  account: Pick<BankAccount, "publicId" | "player" | "brandId" | "bank" | "number" | "holder">,
   waitHours: number,
 ): Promise<BankAccount> {
   const row = await tx.row<BankAccount>(sql`
-    insert into bank_account (public_id, player, bank, number, holder, usable_from)
-    values (${account.publicId}, ${account.player}, ${account.bank}, ${account.number}, ${account.holder}, now() + make_interval(hours => ${waitHours}))
+    insert into bank_account (public_id, player, brand_id, bank, number, holder, usable_from)
+    values (${account.publicId}, ${account.player}, ${account.brandId}, ${account.bank}, ${account.number}, ${account.holder}, now() + make_interval(hours => ${waitHours}))
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted account answers its row");
   return row;

@@ -3,30 +3,41 @@ import { ok, refuse, type Result } from "@perya/result";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import { BANK_ACCOUNTS_MAX, BANK_ACCOUNT_WAIT_HOURS } from "../limits.ts";
 import { lockPlayer } from "../players.store.ts";
-import { sameName, type BankAccount } from "./bank-account.ts";
+import { claimNumber, recordRefusedClaim } from "./account-owners.store.ts";
+import { holds, normaliseNumber, sameName, type BankAccount } from "./bank-account.ts";
 import { insertBankAccount, selectBankAccounts } from "./bank-accounts.store.ts";
+import { provenNames } from "./proven-names.ts";
 
-export type BindRefusal = "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS";
+export type BindRefusal = "HOLDER_DIFFERS" | "TOO_MANY_ACCOUNTS" | "ACCOUNT_NUMBER_REFUSED";
 
 export interface NewBankAccount {
   readonly player: bigint;
+  readonly brandId: bigint;
   readonly bank: string;
   readonly number: string;
   readonly holder: string;
 }
 
 /**
- * Binds an account for withdrawals. The first one may be used at once and its holder's name becomes the name all later ones must have; later ones wait a
- * day, so that whoever steals a login can't send the money away the same evening. Binding the same account again answers the bound one.
+ * Binds an account for withdrawals. Its holder must be the player under a proven name, or where the registration asks for none, the holder of the first
+ * account. The first one may be used at once; later ones wait a day, so that a stolen login can't send the money away the same evening. A number belongs to
+ * one player of a brand; a second one is refused, and the attempt recorded for staff. Binding the same account again answers the bound one.
  */
 export async function bindBankAccount(tx: Tx, wanted: NewBankAccount): Promise<Result<BankAccount, BindRefusal>> {
-  await lockPlayer(tx, wanted.player);
-  const number = wanted.number.replace(/[\s-]/g, "");
-  const bound = await selectBankAccounts(tx, wanted.player);
+  const { player, brandId } = wanted;
+  await lockPlayer(tx, player);
+  const number = normaliseNumber(wanted.number);
+  const bound = await selectBankAccounts(tx, player);
   const [first] = bound;
-  if (first && !sameName(first.holder, wanted.holder)) return refuse("HOLDER_DIFFERS");
-  const same = bound.find((account) => account.number === number && account.bank === wanted.bank);
+  const proven = await provenNames(tx, player);
+  const names = proven.length > 0 || !first ? proven : [first.holder];
+  if (!holds(wanted.holder, names)) return refuse("HOLDER_DIFFERS");
+  const same = bound.find((account) => account.number === number && sameName(account.bank, wanted.bank));
   if (same) return ok(same);
   if (bound.length >= BANK_ACCOUNTS_MAX) return refuse("TOO_MANY_ACCOUNTS");
+  if (!(await claimNumber(tx, { brandId, number, player }))) {
+    await recordRefusedClaim(tx, { brandId, number, player });
+    return refuse("ACCOUNT_NUMBER_REFUSED");
+  }
   return ok(await insertBankAccount(tx, { ...wanted, number, publicId: newPublicId("ba") }, first ? BANK_ACCOUNT_WAIT_HOURS : 0));
 }

@@ -38,8 +38,9 @@ export function openTill(db: TestDatabase) {
     wallet,
     payer,
     /** Public id of an account the player may withdraw to. */
-    bankAccountOf: async ({ id }: Payer): Promise<string> => {
-      const bound = await db.inTransaction((tx) => bindBankAccount(tx, { player: id, bank: "b", number: "12345678", holder: "h" }));
+    bankAccountOf: async ({ id, brandId }: Payer): Promise<string> => {
+      const account = { player: id, brandId, bank: "b", number: id.toString().padStart(8, "0"), holder: "h" };
+      const bound = await db.inTransaction((tx) => bindBankAccount(tx, account));
       if (!bound.ok) throw new Error(bound.refusal);
       return bound.value.publicId;
     },

@@ -5,7 +5,7 @@ import { PESO, depositOf, type Cashier } from "./open-cashier.ts";
 /** What the tests of withdrawals need: players with money that was played, and staff who take steps. */
 export function withdrawing(cashier: Cashier, staff: readonly TestClerk[]) {
   const bind = async (player: TestPlayer, changes: Readonly<Record<string, string>> = {}): Promise<string> => {
-    const account = { bank: "Metrobank", number: `00${player.id}`.padStart(12, "7"), holder: "Juan dela Cruz" };
+    const account = { bank: "Metrobank", number: (700_000_000n + player.id).toString(), holder: "Juan dela Cruz" };
     return (await player.call("POST", "/bank-accounts", { ...account, ...changes })).value.id;
   };
   /** Brings money in by a transfer that staff confirm. */
@@ -23,10 +23,9 @@ export function withdrawing(cashier: Cashier, staff: readonly TestClerk[]) {
     await cashier.play(player, pesos * PESO);
     return { player, bankAccount: await bind(player) };
   };
+  const tryAsk = (player: TestPlayer, bankAccount: string, pesos: bigint) =>
+    player.call("POST", "/withdrawals", { amount: (pesos * PESO).toString(), bankAccount, password: PASSWORD, key: randomUUID() });
   /** Asks for money; the withdrawal's id. */
-  const ask = async (player: TestPlayer, bankAccount: string, pesos: bigint): Promise<string> => {
-    const request = { amount: (pesos * PESO).toString(), bankAccount, password: PASSWORD, key: randomUUID() };
-    return (await player.call("POST", "/withdrawals", request)).value.id;
-  };
-  return { bind, deposit, ready, ask };
+  const ask = async (player: TestPlayer, bankAccount: string, pesos: bigint): Promise<string> => (await tryAsk(player, bankAccount, pesos)).value.id;
+  return { bind, deposit, ready, ask, tryAsk };
 }

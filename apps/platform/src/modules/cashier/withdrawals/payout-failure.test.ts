@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { TestClerk } from "../../../testing/people.ts";
+import { onlyLargeNeedsTwo } from "../../../testing/alone-limits.ts";
 import { PESO, openCashier, type Cashier } from "../testing/open-cashier.ts";
 import { withdrawing } from "../testing/withdrawing.ts";
 
@@ -13,6 +14,7 @@ let desk: ReturnType<typeof withdrawing>;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   cashier = await openCashier(db);
+  await onlyLargeNeedsTwo(db, 100_000n * PESO);
   [ana, ben] = await Promise.all([cashier.clerk(), cashier.clerk()]);
   desk = withdrawing(cashier, [ana]);
 });

@@ -1,6 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Refused, type Result } from "@perya/result";
+import { holds } from "../bank-accounts/bank-account.ts";
 import { bankAccountOfPlayer } from "../bank-accounts/bank-accounts.store.ts";
+import { provenNames } from "../bank-accounts/proven-names.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import type { Payer } from "../cashier.ts";
 import { WITHDRAWALS_PER_DAY, WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, kycLimit } from "../limits.ts";
@@ -29,6 +31,7 @@ export type RequestWithdrawalRefusal =
   | "KEY_REUSED"
   | "BANK_ACCOUNT_NOT_FOUND"
   | "BANK_ACCOUNT_WAITING"
+  | "HOLDER_DIFFERS"
   | "AMOUNT_TOO_SMALL"
   | "AMOUNT_TOO_LARGE"
   | "DAILY_LIMIT"
@@ -49,6 +52,8 @@ export async function requestWithdrawal(tx: Tx, wallet: Wallet, request: Withdra
   if (standing.block) return refuse(standing.block);
   if (!account) return refuse("BANK_ACCOUNT_NOT_FOUND");
   if (Temporal.Instant.compare(account.usableFrom, Temporal.Now.instant()) > 0) return refuse("BANK_ACCOUNT_WAITING");
+  // An account may be older than the name it is compared with.
+  if (!holds(account.holder, await provenNames(tx, player.id))) return refuse("HOLDER_DIFFERS");
   const size = refuseSize(units, standing.dailyLeft);
   if (size) return size;
 

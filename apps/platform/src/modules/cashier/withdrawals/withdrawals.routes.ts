@@ -34,6 +34,7 @@ const requestRefusals = refusing<RequestWithdrawalRefusal | AskPasswordRefusal>(
   KEY_REUSED: true,
   BANK_ACCOUNT_NOT_FOUND: true,
   BANK_ACCOUNT_WAITING: true,
+  HOLDER_DIFFERS: true,
   AMOUNT_TOO_SMALL: true,
   AMOUNT_TOO_LARGE: true,
   DAILY_LIMIT: true,
