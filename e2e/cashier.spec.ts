@@ -129,6 +129,23 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await expect(page.locator("header").getByText(`₱${exact}`)).toBeVisible();
 });
 
+test("a transfer that came without a slip is recorded by staff and credited", async ({ page }) => {
+  const username = `r${Date.now().toString(36)}`;
+  await signUp(page, username, PASSWORD);
+  await staff.goto(`${ADDRESSES.console}/deposits`);
+  await staff.getByRole("button", { name: "Record a transfer" }).click();
+  const dialog = staff.getByRole("dialog");
+  await dialog.getByLabel("Player").fill("nobody.here");
+  await dialog.getByLabel("Amount that arrived").fill("640.50");
+  await dialog.getByLabel("Bank reference").fill(`SEEN-${username}`);
+  await staff.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("There is no player of this name or number.");
+  await dialog.getByLabel("Player").fill(username);
+  await staff.keyboard.press("Enter");
+  await expect(staff.getByText("The transfer is credited.")).toBeVisible();
+  await expect(page.locator("header").getByText("₱640.50")).toBeVisible();
+});
+
 test("a transfer above the set amount is credited when two people have seen the same, and the console says so at each step", async ({
   page,
   browser,

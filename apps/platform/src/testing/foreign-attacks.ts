@@ -83,6 +83,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /deposits/{id}/slip": { at: { id: "deposit" } },
   "POST /deposits/{id}/approve": { at: { id: "deposit" }, body: () => ({ paidAmount: "100000000", reference: randomUUID() }) },
   "POST /deposits/{id}/reject": { at: { id: "deposit" }, body: () => ({ reason }) },
+  "POST /bank-transfers": { at: {}, body: ({ player }) => ({ player, amount: "100000", reference: "seen" }) },
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
   "POST /withdrawals/{id}/fail": { at: { id: "withdrawal" }, body: () => ({ reason }) },

@@ -11,7 +11,7 @@ import { useMay } from "../../shared/session.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { Timeline } from "../../shared/timeline.tsx";
-import { DECIDABLE } from "./deposit.ts";
+import { canCredit, DECIDABLE } from "./deposit.ts";
 
 /** One deposit with its proof, and the decision on it. */
 export function DepositView({ id }: { id: string }) {
@@ -40,7 +40,7 @@ export function DepositView({ id }: { id: string }) {
           ]}
         />
         <Approvals deposit={deposit} />
-        {may("deposits.decide") && DECIDABLE.includes(deposit.status) && <Decide deposit={deposit} />}
+        {may("deposits.decide") && canCredit(deposit) && <Decide deposit={deposit} />}
       </Panel>
       <Panel title="What happened">
         <Timeline steps={deposit.timeline} />
@@ -102,15 +102,17 @@ function Decide({ deposit }: { deposit: DepositDetails }) {
         }
         done={({ status }) => (status === "SUCCEEDED" ? "The deposit is credited." : SECOND_PERSON)}
       />
-      <Confirm
-        action="Reject"
-        look="danger"
-        title="Reject this deposit?"
-        about="Nothing is credited. The player sees the reason."
-        send={(body) => call("POST", "/deposits/{id}/reject", { path, body })}
-        done="The deposit is rejected."
-        asks={[{ name: "reason", label: "Reason" }]}
-      />
+      {DECIDABLE.includes(deposit.status) && (
+        <Confirm
+          action="Reject"
+          look="danger"
+          title="Reject this deposit?"
+          about="Nothing is credited. The player sees the reason."
+          send={(body) => call("POST", "/deposits/{id}/reject", { path, body })}
+          done="The deposit is rejected."
+          asks={[{ name: "reason", label: "Reason" }]}
+        />
+      )}
     </div>
   );
 }

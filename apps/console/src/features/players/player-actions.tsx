@@ -6,6 +6,7 @@ import { Mistyped, unitsOf } from "../../shared/amount.ts";
 import { ApiError, call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
+import { RecordTransfer } from "../../shared/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
 import { REASON } from "./reason.ts";
@@ -23,6 +24,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.links") && <LoginLink player={player} />}
       {may("players.kind") && <ChangeKind player={player} />}
       {may("players.kind") && <NewInvitation player={player} />}
+      {may("deposits.decide") && <RecordTransfer player={player} />}
       {may("players.adjust") && <Adjust player={player} />}
     </div>
   );

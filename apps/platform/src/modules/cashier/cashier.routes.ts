@@ -4,6 +4,7 @@ import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
 import { callbackRoutes } from "./deposits/callbacks.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { operatorDepositRoutes } from "./deposits/operator-deposits.routes.ts";
+import { recordedTransferRoutes } from "./deposits/recorded-transfers.routes.ts";
 import { methodRoutes } from "./methods.routes.ts";
 import { openProvider } from "./providers/providers.ts";
 import { localSlips } from "./slips/slip-files.ts";
@@ -24,6 +25,7 @@ export function cashierRoutes(app: App, platform: Platform): void {
 /** What staff call. */
 export function cashierOperatorRoutes(app: App, platform: Platform): void {
   operatorDepositRoutes(app, platform, localSlips(platform.config.filesDir));
+  recordedTransferRoutes(app, platform);
   operatorWithdrawalRoutes(app, platform);
   payoutFailureRoutes(app, platform);
 }

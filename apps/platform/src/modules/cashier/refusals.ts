@@ -4,6 +4,7 @@ import { every, refusalsOf, type Refusals } from "../../http/refusals.ts";
 import type { AskPasswordRefusal } from "../identity/index.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
+import type { RecordTransferRefusal } from "./deposits/record-transfer.ts";
 import type { OpenDepositRefusal } from "./deposits/open-deposit.ts";
 import type { ApproveWithdrawalRefusal } from "./withdrawals/approve-withdrawal.ts";
 import type { PayWithdrawalRefusal } from "./withdrawals/pay-withdrawal.ts";
@@ -13,11 +14,13 @@ import type { RequestWithdrawalRefusal } from "./withdrawals/request-withdrawal.
 export type CashierRefusal =
   | OpenDepositRefusal
   | ApproveDepositRefusal
+  | RecordTransferRefusal
   | RequestWithdrawalRefusal
   | ApproveWithdrawalRefusal
   | PayWithdrawalRefusal
   | ConfirmReturnRefusal
   | BindRefusal
+  | "PLAYER_UNCLEAR"
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
   | "SLIP_TOO_LARGE"
@@ -35,6 +38,7 @@ const ANSWERS = {
   APPROVED_BY_YOU: [403, "You approved this withdrawal, so another person must pay it."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
   PLAYER_DISABLED: [403, "Deposits are not possible with this account at the moment."],
+  PLAYER_UNCLEAR: [422, "Players of several brands have this name. Please give the player's number."],
   PLAYER_BLOCKED: [403, "Withdrawals are not possible with this account at the moment."],
   AMOUNT_TOO_SMALL: [422, "The amount is below the minimum."],
   AMOUNT_TOO_LARGE: [422, "The amount is above the maximum."],

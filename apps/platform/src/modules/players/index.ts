@@ -19,5 +19,6 @@ export {
   selectByIds as playersByIds,
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
+  selectNamed as playersNamed,
   selectOfBrand as playersOfBrand,
 } from "./players.store.ts";

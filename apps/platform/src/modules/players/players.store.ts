@@ -20,6 +20,12 @@ export async function selectHasPlayers(tx: Tx, brandId: bigint): Promise<boolean
   return (await tx.row(sql`select 1 from player where brand_id = ${brandId} limit 1`)) !== undefined;
 }
 
+/** The players of a name, upper and lower case alike: at most one of a brand, and one of each brand for null. */
+export function selectNamed(tx: Tx, brandId: bigint | null, username: string): Promise<Player[]> {
+  return tx.rows(sql`
+    select ${PLAYER} from player where lower(username) = lower(${username}) and (${brandId}::bigint is null or brand_id = ${brandId}) order by id`);
+}
+
 /** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
 export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt">): Promise<Player | undefined> {
   return tx.row(sql`

@@ -16,14 +16,14 @@ export type NewDeposit = Pick<
   readonly expiresMinutes: number;
 };
 
-export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<Deposit> {
+export async function insertDeposit(tx: Tx, deposit: NewDeposit, actor: Actor = "player"): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
     insert into deposit (public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
     values (${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
             ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED', now() + make_interval(mins => ${deposit.expiresMinutes}))
     returning ${COLUMNS}`);
   if (!row) throw new Error("An inserted deposit answers its row");
-  await insertStep(tx, "deposit", row.id, "NEW", "CREATED", "player");
+  await insertStep(tx, "deposit", row.id, "NEW", "CREATED", actor);
   return row;
 }
 
