@@ -1,9 +1,19 @@
-import { migrate } from "@perya/postgres";
+import { connect, migrate } from "@perya/postgres";
 import { runMigrations } from "graphile-worker";
 import { join } from "node:path";
+import { raiseClock } from "./modules/wallet/index.ts";
 
-/** Brings a database to the platform's schema: the modules' plain SQL in one history, and the job queue's own. */
+/**
+ * Brings a database to the platform's schema: the modules' plain SQL in one history, and the job queue's own. The wallet's clock
+ * goes on where the stored ledger ends, whichever server it was restored into.
+ */
 export async function migratePlatform(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl, [join(import.meta.dirname, "modules/*/migrations/*.sql")]);
+  const db = connect(databaseUrl, { connections: 1, applicationName: "perya migration" });
+  try {
+    await db.inTransaction(raiseClock);
+  } finally {
+    await db.close();
+  }
   await runMigrations({ connectionString: databaseUrl });
 }

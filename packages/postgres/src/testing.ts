@@ -3,6 +3,7 @@ import pg from "pg";
 import { connect, type Database } from "./database.ts";
 
 export { apart } from "./nesting.ts";
+export { copyRows } from "./testing/copy-rows.ts";
 export { openForwarder, type Forwarder } from "./testing/forwarder.ts";
 
 /** A migrated template to clone: the server's address and the template's name, provided by the test run's global set-up. */

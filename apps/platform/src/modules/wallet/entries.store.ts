@@ -48,23 +48,25 @@ const TOOK_BACK = sql`e.kind = ${kindCode("rollback")} and e.contra <> 0`;
 const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction,
   original.transaction as reference, e.round, e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
   case when ${TOOK_BACK} then original.round end as "reversedRound"`;
-/** Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its id. */
-const ORIGINAL = sql`left join wallet_entry original on original.idem = e.ref`;
+/** Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its id. Looked up for each entry by itself: `offset 0` leaves the planner no other way. */
+const ORIGINAL = sql`left join lateral (select o.transaction, o.kind, o.round from wallet_entry o where o.idem = e.ref offset 0) original on true`;
 
 const MAX_BATCHES = 200;
 
 /**
  * The entries after a cursor in the order of their transactions, and the cursor behind them. Only transactions older than any still open are read, so nothing is ever missed;
  * an empty list means there is nothing new yet. Reads whole transactions, at most 200 batches at once. Entries of one player come in order within an answer, but an answer may hold an entry
- * that belongs before one of the answer before: followers add up, they don't count on order.
+ * that belongs before one of the answer before: followers add up, they don't count on order. Every table is asked by an index, batch by batch and entry by entry, whatever the planner believes
+ * of their sizes: what it costs does not depend on the ledger's.
  */
 export async function readEntries(tx: Tx, cursor: EntryCursor): Promise<{ entries: LedgerEntry[]; cursor: EntryCursor }> {
   const rows = await tx.rows<Row>(sql`
-    with b as (
-      select id, at, tx from wallet_batch
-      where tx > ${cursor.toString()}::xid8 and tx < pg_snapshot_xmin(pg_current_snapshot())
+    with b as materialized (
+      select id, at, tx from wallet_batch where tx > ${cursor.toString()}::xid8 and tx < wallet_horizon()
       order by tx fetch first ${MAX_BATCHES} rows with ties)
-    select ${COLUMNS} from b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player ${ORIGINAL}
+    select ${COLUMNS} from b
+      cross join lateral (select * from wallet_entry where batch = b.id offset 0) e
+      cross join lateral (select currency, book from wallet_account where player = e.player offset 0) a ${ORIGINAL}
     order by b.tx, b.id, e.player, e.seq`);
   const last = rows.at(-1);
   return { entries: rows.map(readRow), cursor: last ? BigInt(last.tx) : cursor };

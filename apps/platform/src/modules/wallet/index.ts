@@ -8,5 +8,6 @@ export { guardsOf, owedBy, type Guards } from "./guards.store.ts";
 export { proveLedger } from "./prove-ledger.ts";
 export { selectLastProof as lastProof } from "./proof.store.ts";
 export { isStale } from "./write.store.ts";
+export { raiseClock } from "./raise-clock.ts";
 export { verifyLedger } from "./verify-ledger.ts";
 export type { BookProof, LedgerProof } from "./proof.ts";

@@ -8,9 +8,7 @@ const PROOF_STATEMENT_MS = 3_600_000;
 export async function readOneMoment(tx: Tx): Promise<{ at: Temporal.Instant; horizon: bigint }> {
   await tx.run(sql`set transaction isolation level repeatable read, read only`);
   await giveTime(tx, PROOF_STATEMENT_MS);
-  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(
-    sql`select clock_timestamp() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
-  );
+  const row = await tx.row<{ at: Temporal.Instant; horizon: string }>(sql`select clock_timestamp() as at, wallet_horizon()::text as horizon`);
   if (!row) throw new Error("No snapshot");
   return { at: row.at, horizon: BigInt(row.horizon) };
 }

@@ -72,6 +72,8 @@ test("entries can't be changed or taken out by anyone who just has the tables", 
   await played(db);
   await expect(db.run(sql`update wallet_entry set cash = 0`)).rejects.toThrow("append only");
   await expect(db.run(sql`delete from wallet_batch`)).rejects.toThrow("append only");
+  for (const table of [sql`wallet_entry`, sql`wallet_batch`]) await expect(db.run(sql`truncate ${table}`)).rejects.toThrow("append only");
+  expect(await verifyLedger(db)).toMatchObject({ green: true, books: [{ currency: "PHP" }] });
 });
 
 test("the proof continues from its checkpoint and still sees what comes after", async () => {

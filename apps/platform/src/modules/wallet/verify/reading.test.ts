@@ -56,7 +56,7 @@ test("the whole proof reads each entry once, and looks hardly any up", async () 
 
 /** Resolves when no transaction of this server, of another test's database perhaps, is older than what is in the ledger: a proof reads again from the oldest one on. */
 function ended() {
-  const behind = sql`select max(tx) < pg_snapshot_xmin(pg_current_snapshot()) as ended from wallet_batch`;
+  const behind = sql`select max(tx) < wallet_horizon() as ended from wallet_batch`;
   return vi.waitFor(async () => expect(await db.row(behind)).toEqual({ ended: true }), 20_000);
 }
 
