@@ -17,6 +17,7 @@ export {
 export { readJson, MAX_DEPTH, type JsonRefusal } from "./json/read-json.ts";
 export { JsonNumber, type JsonObject, type JsonValue } from "./json/values.ts";
 export {
+  absent,
   bool,
   integer,
   listOf,

@@ -23,13 +23,11 @@ export async function betwin(object: JsonObject, context: Context): Promise<Dial
   return no ? refuseGroup(no, player, context.operator) : applied(values, answers);
 }
 
-/** What only a bet must pass: a win is owed also when the session is over or the game switched off. */
+/** What only a bet must pass, a live session first: a win is owed also when the session is over or the game switched off. */
 async function check(values: BetWin, player: PortPlayer, { vendor, operator }: Context): Promise<Result<undefined, ApiCode>> {
   if (!values.transactions.some((transaction) => transaction.type === "bet")) return ok(undefined);
-  if (values.session_id) {
-    const session = await operator.session(vendor.id, values.session_id);
-    if (session?.state !== "live" || session.player.id !== player.id) return refuse("101");
-  }
+  const session = values.session_id ? await operator.session(vendor.id, values.session_id) : undefined;
+  if (session?.state !== "live" || session.player.id !== player.id) return refuse("101");
   if (values.currency !== player.currency) return refuse("154");
   const game = await operator.game(vendor.id, values.game_id, player.brandId);
   return game?.enabled ? ok(undefined) : refuse("405");

@@ -112,6 +112,9 @@ export const integer = reader({ type: "integer", minimum: 0, maximum: Number(MAX
   return number <= MAX_SAFE ? number : undefined;
 });
 
+/** Nothing at all: for a field that makes another call of the one it stands in. */
+export const absent: FieldReader<undefined> = reader({ type: "null" }, () => undefined);
+
 /** Any object; its content is nobody's business. */
 export const object: FieldReader<JsonObject> = reader({ type: "object" }, (value) => (value instanceof Map ? value : undefined));
 

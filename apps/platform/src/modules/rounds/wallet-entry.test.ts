@@ -80,8 +80,9 @@ test("a session slides: used every 29 minutes it stays, left alone for 31 it is 
   expect(await bet({ token: await server.session(target.player, target.vendor, 31 * 60) })).toBe("RS_ERROR_TOKEN_EXPIRED");
 });
 
-test("a token is good for its own vendor alone", async () => {
+test("a token is good for its own vendor alone, also while it is remembered", async () => {
   const other = await server.target("hub88");
+  expect(await bet()).toBe("RS_OK");
   expect(await statusOf(`${other.baseUrl}/transaction/bet`, betOf(target), other)).toBe("RS_ERROR_INVALID_TOKEN");
 });
 

@@ -81,6 +81,10 @@ export const syntax: Group<Hub88Kit> = {
       },
     },
     {
+      title: "a win that comes to the address of bets is WRONG_TYPES and takes no stake",
+      run: (kit) => movesNothing(kit, async () => void answers(await kit.bet({ reference_transaction_uuid: randomUUID() }), "ERROR_WRONG_TYPES")),
+    },
+    {
       title: "a missing field is found before a wrong type",
       run: async (kit) => void answers(await kit.bet({ amount: "1", round: undefined }), "ERROR_WRONG_SYNTAX"),
     },

@@ -42,6 +42,25 @@ export const betwin: Group<SoftswissKit> = {
       run: async (kit) => void refused(await kit.betwin([["bet", "1.00"]], { session_id: randomUUID() }), "101"),
     },
     {
+      title: "a bet without a session is 101 and takes nothing, also beside a win; a win without one is paid",
+      run: (kit) =>
+        moves(kit, 250_000n, async () => {
+          const none = { session_id: undefined };
+          for (const session_id of [undefined, "", null]) refused(await kit.betwin([["bet", "1.00"]], { session_id }), "101");
+          const both = await kit.betwin(
+            [
+              ["bet", "1.00"],
+              ["win", "9.00"],
+            ],
+            none,
+          );
+          refused(both, "101");
+          const round_id = randomUUID();
+          answered(await kit.betwin([["bet", "1.00"]], { round_id }));
+          answered(await kit.betwin([["win", "3.50"]], { ...none, round_id }));
+        }),
+    },
+    {
       title: "a bet above the balance is 100 with the balance",
       run: (kit) =>
         moves(kit, 0n, async () => {
