@@ -57,7 +57,9 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   }),
   after(player, "player-kind", opens("Change kind")),
   after(player, "player-adjust", opens("Adjust balance")),
+  at("work", "staff", "/work"),
   at("deposits", "staff", "/deposits"),
+  at("deposits-search-empty", "staff", "/deposits?search=nothing+like+this"),
   at("deposit", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),
   after(
     at("", "staff", ({ deposits }) => `/deposits/${deposits.slip}`),

@@ -25,5 +25,5 @@ export const allowedCalls = {
   rounds: ["audit", "brands", "catalogue", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["approvals", "audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
-  backoffice: ["approvals", "audit", "brands", "cashier", "identity", "players", "rounds", "staff", "wallet"],
+  backoffice: ["approvals", "audit", "brands", "cashier", "identity", "lottery", "players", "rounds", "staff", "wallet"],
 };

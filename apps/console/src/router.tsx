@@ -23,6 +23,7 @@ import { Root } from "./routes/root.tsx";
 import { SettingsPage } from "./routes/settings.tsx";
 import { StaffPage } from "./routes/staff.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
+import { WorkPage } from "./routes/work.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
 import { WithdrawalsPage } from "./routes/withdrawals.tsx";
 import { Broken } from "./shared/broken.tsx";
@@ -38,6 +39,9 @@ export interface Filters {
   readonly span?: string;
   /** Only what is older than this instant. */
   readonly before?: string;
+  /** The first and the last day. */
+  readonly from?: string;
+  readonly to?: string;
   /** The place of banners. */
   readonly group?: string;
   readonly gameType?: string;
@@ -57,6 +61,7 @@ const page = <Path extends string>(path: Path, component: () => React.ReactNode)
 
 const routes = root.addChildren([
   page("/", DashboardPage),
+  page("/work", WorkPage),
   page("/players", PlayersPage),
   page("/players/$id", PlayerPage),
   page("/deposits", DepositsPage),
@@ -92,7 +97,22 @@ function readFilters(search: Record<string, unknown>): Filters {
     const value = Number(search[name]);
     return Number.isInteger(value) && value >= least ? { [name]: value } : {};
   };
-  const texts = ["search", "status", "actor", "action", "channel", "span", "before", "group", "gameType", "lottery", "draw", "mark"].map(text);
+  const texts = [
+    "search",
+    "status",
+    "actor",
+    "action",
+    "channel",
+    "span",
+    "before",
+    "from",
+    "to",
+    "group",
+    "gameType",
+    "lottery",
+    "draw",
+    "mark",
+  ].map(text);
   return Object.assign({}, ...texts, number("pageNo", 2), number("brand", 1), number("vendor", 1)) as Filters;
 }
 

@@ -8,6 +8,8 @@ interface Filters {
   readonly channel?: string;
   readonly span?: string;
   readonly before?: string | undefined;
+  readonly from?: string;
+  readonly to?: string;
   readonly group?: string;
   readonly gameType?: string;
   readonly lottery?: string;

@@ -58,6 +58,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   "POST /staff/{id}/{change}": { at: { id: "colleague" }, body: () => ({}) },
   "GET /dashboard": { hides: [] },
+  "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
   "GET /players": { hides: ["player", "playerName"] },
   "GET /players/{id}": player,
   "GET /players/{id}/entries": player,

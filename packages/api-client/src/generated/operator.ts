@@ -168,6 +168,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/work": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What waits for staff, by queue, with the oldest of each */
+        readonly get: operations["getWork"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players": {
         readonly parameters: {
             readonly query?: never;
@@ -576,7 +593,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Deposits, newest first
+         * Deposits by state, player, number, amount and day; what waits is read oldest first, everything else newest first
          * @description Needs the permission `deposits.read`.
          */
         readonly get: operations["getDeposits"];
@@ -696,7 +713,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Withdrawals, newest first
+         * Withdrawals by state, player, number, amount and day; what waits is read oldest first, everything else newest first
          * @description Needs the permission `withdrawals.read`.
          */
         readonly get: operations["getWithdrawals"];
@@ -3439,6 +3456,26 @@ export interface components {
             readonly reason: string | null;
             readonly reference: string | null;
         };
+        /** @description Something that waits for staff. */
+        readonly WorkItem: {
+            /** @description Number of a request or an approval; of a draw, its lottery's code and its own number with a colon between. */
+            readonly id: string;
+            readonly title: string;
+            readonly state: string | null;
+            readonly amount: components["schemas"]["Money"] | null;
+            /** Format: date-time */
+            readonly since: string;
+            /** @description One person has agreed and a second one must. */
+            readonly second: boolean;
+        };
+        /** @description How much of a kind waits for staff, since when, and the oldest of it. */
+        readonly WorkQueue: {
+            /** @enum {string} */
+            readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals";
+            readonly count: number;
+            readonly oldestAt: string | null;
+            readonly items: readonly components["schemas"]["WorkItem"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -3525,6 +3562,8 @@ export type Vendor = components['schemas']['Vendor'];
 export type VendorHandover = components['schemas']['VendorHandover'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
+export type WorkItem = components['schemas']['WorkItem'];
+export type WorkQueue = components['schemas']['WorkQueue'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly postSession: {
@@ -4458,6 +4497,66 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalForbidden"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getWork: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["WorkQueue"][];
                     };
                 };
             };
@@ -6416,6 +6515,11 @@ export interface operations {
             readonly query?: {
                 readonly pageNo?: number;
                 readonly status?: "CREATED" | "AWAITING_PAYMENT" | "SUBMITTED" | "REVIEW" | "SUCCEEDED" | "EXPIRED" | "CANCELLED" | "REJECTED" | "FAILED" | "LATE_PAID" | "WAITING";
+                readonly search?: string;
+                /** @description The first day, in the brand's zone. */
+                readonly from?: string;
+                /** @description The last day, in the brand's zone. */
+                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -7058,6 +7162,11 @@ export interface operations {
             readonly query?: {
                 readonly pageNo?: number;
                 readonly status?: "REQUESTED" | "APPROVED" | "PAYING" | "SENT" | "FAILED" | "COMPLETED" | "REJECTED" | "CANCELLED" | "REFUNDED" | "WAITING";
+                readonly search?: string;
+                /** @description The first day, in the brand's zone. */
+                readonly from?: string;
+                /** @description The last day, in the brand's zone. */
+                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;

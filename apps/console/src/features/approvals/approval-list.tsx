@@ -4,10 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Money, Time } from "../../shared/show.tsx";
+import { kindWords } from "../../shared/kind-words.ts";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
 
 const COLUMNS: readonly Column<Approval>[] = [
-  { title: "What", cell: ({ kind }) => wordsOf(kind) },
+  { title: "What", cell: ({ kind }) => kindWords(kind) },
   {
     title: "Whom",
     cell: ({ subject }) => (
@@ -26,9 +27,6 @@ const COLUMNS: readonly Column<Approval>[] = [
     cell: (approval) => (approval.mine ? <span className="text-soft">somebody else must decide</span> : <Decision approval={approval} />),
   },
 ];
-
-const KINDS: Readonly<Record<string, string>> = { "players.adjust": "Balance adjustment" };
-const wordsOf = (kind: string) => KINDS[kind] ?? kind;
 
 /** What one person asked for and a second one must decide. */
 export function ApprovalList() {
@@ -51,7 +49,7 @@ function Decision({ approval }: { approval: Approval }) {
         about={
           <>
             <p className="text-ink">
-              {wordsOf(approval.kind)} of <Money amount={approval.amount} signed /> for {approval.subject}
+              {kindWords(approval.kind)} of <Money amount={approval.amount} signed /> for {approval.subject}
             </p>
             <p>
               Asked by {approval.askedBy}

@@ -1,10 +1,10 @@
 import type { DepositRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Age } from "../../shared/age.tsx";
 import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { StatusFilter } from "../../shared/status-filter.tsx";
+import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
+import { Money, Status } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
 import { DECIDABLE, DEPOSIT_STATES } from "./deposit.ts";
 
@@ -27,26 +27,26 @@ const COLUMNS: readonly Column<DepositRow>[] = [
     title: "Approvals",
     cell: (deposit) => (DECIDABLE.includes(deposit.status) ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}` : "–"),
   },
-  { title: "Made", cell: (deposit) => <Time at={deposit.createdAt} /> },
+  { title: "Reference", cell: (deposit) => deposit.reference ?? "–" },
+  { title: "Age", cell: (deposit) => <Age since={deposit.createdAt} /> },
 ];
 
-const REFRESH_MS = 10_000;
+const REFRESH_MS = 5_000;
 
-/** Deposits that wait for a person first; every other state by choice. */
+/** Deposits that wait for staff, oldest first; everything else by choice or search. */
 export function DepositQueue() {
-  const { filters, toPage } = useFilters();
-  const status = DEPOSIT_STATES.find((state) => state === filters.status);
-  const query = useQuery({ ...reading("/deposits", { query: { status, pageNo: filters.pageNo } }), refetchInterval: REFRESH_MS });
+  const { query: asked, searching, waiting, toPage } = useQueue(DEPOSIT_STATES);
+  const query = useQuery({ ...reading("/deposits", { query: asked }), refetchInterval: REFRESH_MS, placeholderData: (before) => before });
   return (
     <>
-      <StatusFilter states={DEPOSIT_STATES} first="all" />
+      <QueueFilters states={DEPOSIT_STATES} search="Amount, reference, player or number" />
       <List
         caption="Deposits"
         query={query}
         columns={COLUMNS}
         keyOf={(deposit) => deposit.id}
         onPage={toPage}
-        empty={filters.status ? `No deposit is ${filters.status.toLowerCase()}.` : "No deposits yet."}
+        empty={searching ? "No deposit is like that." : waiting ? "No deposit waits for anybody." : "No deposit is in this state."}
       />
     </>
   );

@@ -1,21 +1,23 @@
 import type { Me } from "@perya/api-client/operator";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { call, reading } from "../../shared/api.ts";
+import { call } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { ME, useMay } from "../../shared/session.ts";
+import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const ENTRIES = [
   { to: "/", title: "Today", permission: undefined, count: undefined },
+  { to: "/work", title: "Work", permission: "deposits.read", or: "approvals.decide", count: QUEUES },
   { to: "/players", title: "Players", permission: "players.read", count: undefined },
-  { to: "/deposits", title: "Deposits", permission: "deposits.read", count: "depositsWaiting" },
-  { to: "/withdrawals", title: "Withdrawals", permission: "withdrawals.read", count: "withdrawalsWaiting" },
-  { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: "approvalsWaiting" },
+  { to: "/deposits", title: "Deposits", permission: "deposits.read", count: ["deposits"] },
+  { to: "/withdrawals", title: "Withdrawals", permission: "withdrawals.read", count: ["withdrawals"] },
+  { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: ["approvals"] },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
-  { to: "/lottery", title: "Lottery", permission: "lottery.read", or: "reports.read", count: undefined },
+  { to: "/lottery", title: "Lottery", permission: "lottery.read", or: "reports.read", count: ["results", "resultsToConfirm"] },
   { to: "/content", title: "Content", permission: "content.read", count: undefined },
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
   { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
@@ -25,8 +27,6 @@ const ENTRIES = [
   { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
   { to: "/me", title: "My account", permission: undefined, count: undefined },
 ] as const;
-
-const REFRESH_MS = 15_000;
 
 /** The frame of every page: what one may do at the side, who one is at the top. */
 export function Shell({ me, children }: { me: Me; children: ReactNode }) {
@@ -53,7 +53,7 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
 
 function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
   const may = useMay();
-  const waiting = useQuery({ ...reading("/dashboard"), refetchInterval: REFRESH_MS });
+  const { data: work = [] } = useWork();
   return (
     <nav id="menu" aria-label="Main" className={`${open ? "block" : "hidden"} border-e border-line bg-raised p-3 lg:block`}>
       <ul className="grid gap-1">
@@ -66,7 +66,7 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
               className="flex items-center justify-between rounded-lg px-3 py-2 text-soft hover:bg-overlay hover:text-ink aria-[current=page]:bg-overlay aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {entry.title}
-              {entry.count && (waiting.data?.[entry.count] ?? 0) > 0 && <Count of={waiting.data?.[entry.count] ?? 0} />}
+              <Count of={entry.count ? countOf(work, entry.count) : 0} />
             </Link>
           </li>
         ))}
@@ -76,6 +76,7 @@ function Menu({ open, onChosen }: { open: boolean; onChosen: () => void }) {
 }
 
 function Count({ of }: { of: number }) {
+  if (of === 0) return null;
   return (
     <span className="rounded-full bg-bulb px-2 text-xs font-semibold text-on-bulb">
       {of}

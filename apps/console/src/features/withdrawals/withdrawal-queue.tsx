@@ -1,10 +1,10 @@
 import type { WithdrawalRow } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Age } from "../../shared/age.tsx";
 import { reading } from "../../shared/api.ts";
-import { useFilters } from "../../shared/filters.ts";
-import { Money, Status, Time } from "../../shared/show.tsx";
-import { StatusFilter } from "../../shared/status-filter.tsx";
+import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
+import { Money, Status } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
 import { WITHDRAWAL_STATES } from "./withdrawal.ts";
 
@@ -22,26 +22,26 @@ const COLUMNS: readonly Column<WithdrawalRow>[] = [
   { title: "To", cell: (withdrawal) => `${withdrawal.bankAccount.bank} · ${withdrawal.bankAccount.holder}` },
   { title: "Amount", cell: (withdrawal) => <Money amount={withdrawal.amount} />, figures: true },
   { title: "Approvals", cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}` },
-  { title: "Requested", cell: (withdrawal) => <Time at={withdrawal.createdAt} /> },
+  { title: "Reference", cell: (withdrawal) => withdrawal.reference ?? "–" },
+  { title: "Age", cell: (withdrawal) => <Age since={withdrawal.createdAt} /> },
 ];
 
-const REFRESH_MS = 10_000;
+const REFRESH_MS = 5_000;
 
-/** Withdrawals, oldest decision first. */
+/** Withdrawals that wait for staff, oldest first; everything else by choice or search. */
 export function WithdrawalQueue() {
-  const { filters, toPage } = useFilters();
-  const status = WITHDRAWAL_STATES.find((state) => state === filters.status);
-  const query = useQuery({ ...reading("/withdrawals", { query: { status, pageNo: filters.pageNo } }), refetchInterval: REFRESH_MS });
+  const { query: asked, searching, waiting, toPage } = useQueue(WITHDRAWAL_STATES);
+  const query = useQuery({ ...reading("/withdrawals", { query: asked }), refetchInterval: REFRESH_MS, placeholderData: (before) => before });
   return (
     <>
-      <StatusFilter states={WITHDRAWAL_STATES} first="all" />
+      <QueueFilters states={WITHDRAWAL_STATES} search="Amount, reference, player or number" />
       <List
         caption="Withdrawals"
         query={query}
         columns={COLUMNS}
         keyOf={(withdrawal) => withdrawal.id}
         onPage={toPage}
-        empty={filters.status ? `No withdrawal is ${filters.status.toLowerCase()}.` : "No withdrawals yet."}
+        empty={searching ? "No withdrawal is like that." : waiting ? "No withdrawal waits for anybody." : "No withdrawal is in this state."}
       />
     </>
   );

@@ -6,3 +6,4 @@ export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf }
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importResults } from "./history/import-results.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
+export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";

@@ -4,7 +4,7 @@ import { ownedBy, type Owner } from "../owner.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 
-const COLUMNS =
+export const DEPOSIT_COLUMNS =
   raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, method, units, currency, book,
   exact_units as "exactUnits", status, paid_units as "paidUnits", paid_currency as "paidCurrency", provider_txn as "providerTxn", checkout_url as "checkoutUrl", slip, reason,
   created_at as "createdAt", expires_at as "expiresAt"`);
@@ -21,7 +21,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, actor: Actor = 
     insert into deposit (public_id, player, brand_id, player_name, player_ref, key, method, units, currency, book, exact_units, status, expires_at)
     values (${deposit.publicId}, ${deposit.player}, ${deposit.brandId}, ${deposit.playerName}, ${deposit.playerRef}, ${deposit.key}, ${deposit.method}, ${deposit.units},
             ${deposit.currency}, ${deposit.book}, ${deposit.exactUnits}, 'CREATED', now() + make_interval(mins => ${deposit.expiresMinutes}))
-    returning ${COLUMNS}`);
+    returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error("An inserted deposit answers its row");
   await insertStep(tx, "deposit", row.id, "NEW", "CREATED", actor);
   return row;
@@ -30,7 +30,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, actor: Actor = 
 /** Moves a deposit and writes the timeline. Throws when the move is not allowed. */
 export async function moveDeposit(tx: Tx, deposit: Deposit, to: DepositStatus, actor: Actor, note: StepNote = {}): Promise<Deposit> {
   const row = await tx.row<Deposit>(sql`
-    update deposit set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now() where id = ${deposit.id} returning ${COLUMNS}`);
+    update deposit set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), changed_at = now() where id = ${deposit.id} returning ${DEPOSIT_COLUMNS}`);
   if (!row) throw new Error(`Deposit ${deposit.publicId} is gone`);
   await insertStep(tx, "deposit", deposit.id, deposit.status, to, actor, note);
   return row;
@@ -56,22 +56,22 @@ export async function setSlip(tx: Tx, deposit: Deposit, slip: string): Promise<D
 }
 
 export function depositByKey(tx: Tx, player: bigint, key: string): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where player = ${player} and key = ${key}`);
+  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and key = ${key}`);
 }
 
 export function depositOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
+  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where player = ${player} and public_id = ${publicId}`);
 }
 
 /** The deposit, if it is the owner's. */
 export function depositByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
-  return tx.row<Deposit>(sql`select ${COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)}`);
+  return tx.row<Deposit>(sql`select ${DEPOSIT_COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)}`);
 }
 
 /** The deposit, held until the transaction ends, if it is the owner's. */
 export function lockDeposit(tx: Tx, publicId: string, owner: Owner): Promise<Deposit | undefined> {
   return tx.row<Deposit>(sql`
-    select ${COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)} for update`);
+    select ${DEPOSIT_COLUMNS} from deposit where public_id = ${publicId} and ${ownedBy(owner)} for update`);
 }
 
 /** True when the provider's number belongs to another deposit already. Holds the number against others until the transaction ends. */
@@ -103,7 +103,7 @@ export async function depositSums(tx: Tx, player: bigint): Promise<{ day: bigint
 /** Unpaid deposits whose time is over, oldest first. */
 export function selectOverdue(tx: Tx, limit: number): Promise<Deposit[]> {
   return tx.rows<Deposit>(sql`
-    select ${COLUMNS} from deposit where status in ('CREATED', 'AWAITING_PAYMENT') and expires_at <= now() order by expires_at limit ${limit}`);
+    select ${DEPOSIT_COLUMNS} from deposit where status in ('CREATED', 'AWAITING_PAYMENT') and expires_at <= now() order by expires_at limit ${limit}`);
 }
 
 /** A page of deposits, newest first for players and by status for staff. */
@@ -111,7 +111,7 @@ export async function pageDeposits(tx: Tx, filter: Owner & { statuses?: readonly
   const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Deposit>(
-    sql`select ${COLUMNS} from deposit where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
+    sql`select ${DEPOSIT_COLUMNS} from deposit where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
   );
   const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from deposit where ${where}`);
   return { rows, total: Number(count?.n ?? 0n) };

@@ -7,17 +7,19 @@ import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { queueQuery, readQueue } from "../queue-filter.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
 import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
-import { DEPOSIT_STATUSES, WAITING, type Deposit, type DepositStatus } from "./deposit.ts";
-import { depositByPublicId, lockDeposit, pageDeposits } from "./deposits.store.ts";
+import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
+import { depositByPublicId, lockDeposit } from "./deposits.store.ts";
+import { pageDepositQueue } from "./deposit-queue.store.ts";
 import { row, toRow, toWhole, trace, whole } from "./operator-wire.ts";
 import { rejectDeposit } from "./reject-deposit.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
-const list = pageQuery.extend({ status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional() });
+const list = pageQuery.extend({ status: z.enum([...DEPOSIT_STATUSES, "WAITING"]).optional(), ...queueQuery.shape });
 const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim().min(1).max(64) });
 
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
@@ -46,14 +48,16 @@ function readingRoutes(app: App, platform: Platform, slips: SlipFiles): void {
   const { db } = platform;
   const read = requireStaff(platform, "deposits.read");
 
-  const listing = { summary: "Deposits, newest first", querystring: list, response: { 200: answer(page(row)) } };
+  const listing = {
+    summary: "Deposits by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+    querystring: list,
+    response: { 200: answer(page(row)) },
+  };
   app.get("/operator/v1/deposits", { preHandler: read, schema: listing }, async (request) => {
-    const { pageNo, status } = request.query;
-    return success(
-      await toWirePage(await pageDeposits(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
-        toRow(platform, request.staff, one),
-      ),
-    );
+    const { pageNo, status, ...query } = request.query;
+    const statuses = status === "WAITING" ? WAITING : status && [status];
+    const filter = await readQueue(db, request.staff.brandId, query, statuses, status === "WAITING");
+    return success(await toWirePage(await pageDepositQueue(db, filter, pageNo), pageNo, (one) => toRow(platform, request.staff, one)));
   });
 
   const one = { summary: "One deposit with its history", params, response, refusals: missing };
@@ -141,11 +145,6 @@ async function decided(
   const deposit = valueOf(result);
   tellDeposit(platform, deposit);
   return deposit;
-}
-
-function statusFilter(status: DepositStatus | "WAITING" | undefined): { statuses?: readonly DepositStatus[] } {
-  if (status === undefined) return {};
-  return { statuses: status === "WAITING" ? WAITING : [status] };
 }
 
 async function found(tx: Tx, publicId: string, { brandId }: StaffSignedIn): Promise<Deposit> {

@@ -7,17 +7,19 @@ import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { sameLimits } from "../../approvals/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
+import { queueQuery, readQueue } from "../queue-filter.ts";
 import { refusing, toHttp } from "../refusals.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
 import { approveWithdrawal, type ApproveWithdrawalRefusal } from "./approve-withdrawal.ts";
 import { decideWithdrawal } from "./decide-withdrawal.ts";
+import { pageWithdrawalQueue } from "./withdrawal-queue.store.ts";
 import { row, toRow, toWhole, whole } from "./operator-wire.ts";
 import { payWithdrawal, type PayWithdrawalRefusal } from "./pay-withdrawal.ts";
 import { rejectWithdrawal } from "./reject-withdrawal.ts";
-import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
-import { pageWithdrawals, withdrawalByPublicId } from "./withdrawals.store.ts";
+import { OPEN, WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
+import { withdrawalByPublicId } from "./withdrawals.store.ts";
 
-const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional() });
+const list = pageQuery.extend({ status: z.enum([...WITHDRAWAL_STATUSES, "WAITING"]).optional(), ...queueQuery.shape });
 const params = idParam("wd").extend({ step: z.enum(["approve", "reject", "pay", "sent", "complete"]) });
 const decision = z.object({ reason: staffReason.optional(), reference: z.string().trim().min(1).max(64).optional() }).default({});
 
@@ -41,14 +43,16 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   const decide = requireStaff(platform, "withdrawals.decide");
   const response = { 200: answer(whole) };
 
-  const listing = { summary: "Withdrawals, newest first", querystring: list, response: { 200: answer(page(row)) } };
+  const listing = {
+    summary: "Withdrawals by state, player, number, amount and day; what waits is read oldest first, everything else newest first",
+    querystring: list,
+    response: { 200: answer(page(row)) },
+  };
   app.get("/operator/v1/withdrawals", { preHandler: read, schema: listing }, async (request) => {
-    const { pageNo, status } = request.query;
-    return success(
-      await toWirePage(await pageWithdrawals(db, { ...statusFilter(status), brandId: request.staff.brandId }, pageNo), pageNo, (one) =>
-        toRow(platform, request.staff, one),
-      ),
-    );
+    const { pageNo, status, ...query } = request.query;
+    const statuses = status === "WAITING" ? OPEN : status && [status];
+    const filter = await readQueue(db, request.staff.brandId, query, statuses, status === "WAITING");
+    return success(await toWirePage(await pageWithdrawalQueue(db, filter, pageNo), pageNo, (one) => toRow(platform, request.staff, one)));
   });
 
   const one = { summary: "One withdrawal with its history", params: idParam("wd"), response, refusals: refusing({ NOT_FOUND: true }) };
@@ -84,9 +88,4 @@ function take(
   if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, standard: sameLimits(config.twoPersonAbove) });
   if (step === "reject") return rejectWithdrawal(tx, wallet, id, words.reason ?? "", clerk);
   return payWithdrawal(tx, wallet, id, step, clerk, words);
-}
-
-function statusFilter(status: WithdrawalStatus | "WAITING" | undefined): { statuses?: readonly WithdrawalStatus[] } {
-  if (status === undefined) return {};
-  return { statuses: status === "WAITING" ? OPEN : [status] };
 }

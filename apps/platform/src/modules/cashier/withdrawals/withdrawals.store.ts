@@ -4,7 +4,7 @@ import { ownedBy, type Owner } from "../owner.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import { RELEASED, type Approval, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
 
-const COLUMNS =
+export const WITHDRAWAL_COLUMNS =
   raw(`id, public_id as "publicId", player, brand_id as "brandId", player_name as "playerName", player_ref as "playerRef", key, units, currency, book,
   bank_account as "bankAccount", status, reference, reason, created_at as "createdAt"`);
 
@@ -18,7 +18,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
     insert into withdrawal (public_id, player, brand_id, player_name, player_ref, key, units, currency, book, bank_account, status)
     values (${withdrawal.publicId}, ${withdrawal.player}, ${withdrawal.brandId}, ${withdrawal.playerName}, ${withdrawal.playerRef}, ${withdrawal.key}, ${withdrawal.units},
             ${withdrawal.currency}, ${withdrawal.book}, ${withdrawal.bankAccount}, 'REQUESTED')
-    returning ${COLUMNS}`);
+    returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error("An inserted withdrawal answers its row");
   await insertStep(tx, "withdrawal", row.id, "NEW", "REQUESTED", "player");
   return row;
@@ -28,7 +28,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
 export async function moveWithdrawal(tx: Tx, withdrawal: Withdrawal, to: WithdrawalStatus, actor: Actor, note: StepNote = {}): Promise<Withdrawal> {
   const row = await tx.row<Withdrawal>(sql`
     update withdrawal set status = ${to}, reason = coalesce(${note.reason ?? null}, reason), reference = coalesce(${to === "FAILED" ? null : (note.reference ?? null)}, reference),
-      changed_at = now() where id = ${withdrawal.id} returning ${COLUMNS}`);
+      changed_at = now() where id = ${withdrawal.id} returning ${WITHDRAWAL_COLUMNS}`);
   if (!row) throw new Error(`Withdrawal ${withdrawal.publicId} is gone`);
   await insertStep(tx, "withdrawal", withdrawal.id, withdrawal.status, to, actor, note);
   return row;
@@ -41,22 +41,22 @@ export async function clearPayment(tx: Tx, withdrawal: Withdrawal): Promise<With
 }
 
 export function withdrawalByKey(tx: Tx, player: bigint, key: string): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where player = ${player} and key = ${key}`);
+  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and key = ${key}`);
 }
 
 export function withdrawalOfPlayer(tx: Tx, player: bigint, publicId: string): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`);
+  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where player = ${player} and public_id = ${publicId}`);
 }
 
 /** The withdrawal, if it is the owner's. */
 export function withdrawalByPublicId(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
-  return tx.row<Withdrawal>(sql`select ${COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`);
+  return tx.row<Withdrawal>(sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)}`);
 }
 
 /** The withdrawal, held until the transaction ends, if it is the owner's. */
 export function lockWithdrawal(tx: Tx, publicId: string, owner: Owner): Promise<Withdrawal | undefined> {
   return tx.row<Withdrawal>(sql`
-    select ${COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)} for update`);
+    select ${WITHDRAWAL_COLUMNS} from withdrawal where public_id = ${publicId} and ${ownedBy(owner)} for update`);
 }
 
 /** Withdrawals of the last 24 hours that were not refused or taken back: their sum in ledger units and their number. */
@@ -93,7 +93,7 @@ export async function pageWithdrawals(tx: Tx, filter: Owner & { statuses?: reado
   const where = sql`${ownedBy(filter)}
     and (${filter.statuses ?? null}::text[] is null or status = any (${filter.statuses ?? null}::text[]))`;
   const rows = await tx.rows<Withdrawal>(
-    sql`select ${COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
+    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where ${where} order by id desc limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
   );
   const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from withdrawal where ${where}`);
   return { rows, total: Number(count?.n ?? 0n) };

@@ -1,0 +1,143 @@
+import type { WorkItem, WorkQueue } from "@perya/api-client/operator";
+import { Link } from "@tanstack/react-router";
+import { Age } from "../../shared/age.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { Money, Status } from "../../shared/show.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { kindWords } from "../../shared/kind-words.ts";
+import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
+
+type Name = WorkQueue["queue"];
+
+const TITLES: Readonly<Record<Name, string>> = {
+  deposits: "Deposits to match",
+  withdrawals: "Withdrawals to decide or pay",
+  results: "Lottery results due",
+  resultsToConfirm: "Lottery results to confirm",
+  approvals: "Second approvals",
+};
+
+/** Everything that waits for staff, by queue: how much, since when, and the oldest of it. */
+export function Work() {
+  const query = useWork();
+  if (query.isPending) return <Waiting />;
+  if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
+  const total = countOf(query.data, QUEUES);
+  return (
+    <>
+      <p role="status" className="text-soft">
+        {total === 0 ? "Nothing waits. You are up to date." : total === 1 ? "One thing waits." : `${total} things wait.`}
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {query.data.map((queue) => (
+          <Queue key={queue.queue} queue={queue} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Queue({ queue: { queue, count, oldestAt, items } }: { queue: WorkQueue }) {
+  return (
+    <Panel
+      title={TITLES[queue]}
+      actions={
+        <strong className={`text-2xl tabular-nums ${count > 0 ? "text-bulb-ink" : "text-soft"}`}>
+          {count}
+          <span className="sr-only"> waiting</span>
+        </strong>
+      }
+    >
+      {count === 0 ? (
+        <p className="text-soft">Nothing waits here.</p>
+      ) : (
+        <>
+          <p className="text-soft">
+            Oldest: <Age since={oldestAt} />
+          </p>
+          <ul aria-label={`Oldest: ${TITLES[queue]}`} className="grid divide-y divide-line">
+            {items.map((item) => (
+              <li key={item.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                <ItemLink queue={queue} item={item} />
+                {item.state && <Status name={item.state} />}
+                {item.second && <span className="text-xs text-bulb-ink">second person needed</span>}
+                <span className="ms-auto flex gap-3">
+                  {item.amount && <Money amount={item.amount} />}
+                  <span className="text-soft">
+                    <Age since={item.since} />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <QueueLink queue={queue} />
+    </Panel>
+  );
+}
+
+const LINK = "text-violet underline";
+
+function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem }) {
+  switch (queue) {
+    case "deposits":
+      return (
+        <Link to="/deposits/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
+    case "withdrawals":
+      return (
+        <Link to="/withdrawals/$id" params={{ id }} className={LINK}>
+          {title}
+        </Link>
+      );
+    case "approvals":
+      return (
+        <Link to="/approvals" className={LINK}>
+          {kindWords(title)}
+        </Link>
+      );
+    default: {
+      const [code = "", issueNo = ""] = id.split(":");
+      return (
+        <Link to="/lottery/draws/$code/$issueNo" params={{ code, issueNo }} className={LINK}>
+          {title}
+        </Link>
+      );
+    }
+  }
+}
+
+/** The way to all of a queue. */
+function QueueLink({ queue }: { queue: Name }) {
+  const words = "Open the queue";
+  const label = `Open the queue: ${TITLES[queue]}`;
+  switch (queue) {
+    case "deposits":
+      return (
+        <Link to="/deposits" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "withdrawals":
+      return (
+        <Link to="/withdrawals" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    case "approvals":
+      return (
+        <Link to="/approvals" aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+    default:
+      return (
+        <Link to="/lottery/$part" params={{ part: "draws" }} search={{ status: "DRAWING" }} aria-label={label} className={LINK}>
+          {words}
+        </Link>
+      );
+  }
+}

@@ -1,0 +1,10 @@
+import { Work } from "../features/work/work.tsx";
+import { Page } from "../shared/page.tsx";
+
+export function WorkPage() {
+  return (
+    <Page title="Work">
+      <Work />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { countOpenApprovals, openApprovals } from "../approvals/index.ts";
+import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
+import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
+import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
+
+/** Things of a queue that are shown beside its count. */
+const SHOWN = 5;
+
+const QUEUES = ["deposits", "withdrawals", "results", "resultsToConfirm", "approvals"] as const;
+
+const item = z
+  .object({
+    id: z
+      .string()
+      .meta({ description: "Number of a request or an approval; of a draw, its lottery's code and its own number with a colon between." }),
+    title: z.string(),
+    state: z.string().nullable(),
+    amount: wireMoney.nullable(),
+    since: wireTime,
+    second: z.boolean().meta({ description: "One person has agreed and a second one must." }),
+  })
+  .meta({ id: "WorkItem", description: "Something that waits for staff." });
+const queue = z
+  .object({ queue: z.enum(QUEUES), count: z.number().int(), oldestAt: wireTime.nullable(), items: z.array(item) })
+  .meta({ id: "WorkQueue", description: "How much of a kind waits for staff, since when, and the oldest of it." });
+
+type Queue = z.infer<typeof queue>;
+type Item = z.infer<typeof item>;
+
+/** What waits for staff, in one place: each queue that the person may work on. */
+export function workRoutes(app: App, platform: Platform): void {
+  const schema = { summary: "What waits for staff, by queue, with the oldest of each", response: { 200: answer(z.array(queue)) } };
+  app.get("/operator/v1/work", { preHandler: requireStaff(platform), schema }, async (request) => success(await workOf(platform, request.staff)));
+}
+
+/** The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs. */
+async function workOf({ db }: Platform, { brandId, permissions }: StaffSignedIn): Promise<Queue[]> {
+  const may = (permission: StaffSignedIn["permissions"][number]) => permissions.includes(permission);
+  const queues = await Promise.all([
+    may("deposits.read") && depositsWaiting(db, brandId).then((waiting) => requests("deposits", waiting)),
+    may("withdrawals.read") && withdrawalsWaiting(db, brandId).then((waiting) => requests("withdrawals", waiting)),
+    may("lottery.results") && lotteryResultsDue(db).then((draws) => drawsOf("results", draws)),
+    may("lottery.results") && lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
+    may("approvals.decide") && approvals(db, brandId),
+  ]);
+  return queues.filter((one) => one !== false);
+}
+
+function requests(name: "deposits" | "withdrawals", { count, oldest, first }: Awaited<ReturnType<typeof depositsWaiting>>): Queue {
+  const items = first.map(({ publicId, status, playerName, units, currency, since, second }): Item => ({
+    id: publicId,
+    title: playerName,
+    state: status,
+    amount: toWire({ units, currency }),
+    since: since.toString(),
+    second,
+  }));
+  return { queue: name, count, oldestAt: oldest?.toString() ?? null, items };
+}
+
+function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType<typeof lotteryResultsDue>>): Queue {
+  const items = draws.slice(0, SHOWN).map(({ gameCode, gameName, issueNo, since }): Item => ({
+    id: `${gameCode}:${issueNo}`,
+    title: `${gameName} ${issueNo}`,
+    state: null,
+    amount: null,
+    since: since.toString(),
+    second: name === "resultsToConfirm",
+  }));
+  return { queue: name, count: draws.length, oldestAt: items[0]?.since ?? null, items };
+}
+
+async function approvals(db: Platform["db"], brandId: bigint | null): Promise<Queue> {
+  const [count, open] = await Promise.all([countOpenApprovals(db, brandId), openApprovals(db, brandId)]);
+  const items = open.slice(0, SHOWN).map(({ publicId, kind, units, currency, askedAt }): Item => ({
+    id: publicId,
+    title: kind,
+    state: null,
+    amount: units !== null && currency !== null ? toWire({ units, currency }) : null,
+    since: askedAt.toString(),
+    second: true,
+  }));
+  return { queue: "approvals", count, oldestAt: items[0]?.since ?? null, items };
+}

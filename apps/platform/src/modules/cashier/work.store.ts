@@ -1,0 +1,51 @@
+import { sql, type Tx } from "@perya/postgres";
+import { ownedBy } from "./owner.ts";
+
+/** Requests of a queue that are shown beside its count. */
+const SHOWN = 5;
+
+/** A request that waits for staff. */
+interface WaitingRequest {
+  readonly publicId: string;
+  readonly status: string;
+  readonly playerName: string;
+  /** Ledger units: what was paid where that is known, else what was asked. */
+  readonly units: bigint;
+  readonly currency: string;
+  readonly since: Temporal.Instant;
+  /** One person has agreed and a second one must. */
+  readonly second: boolean;
+}
+
+/** How much waits, since when, and the oldest of it. */
+export interface Waiting {
+  readonly count: number;
+  readonly oldest: Temporal.Instant | null;
+  readonly first: readonly WaitingRequest[];
+}
+
+/** Deposits that wait for the staff of a brand, or of all for null. */
+export async function depositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+  const where = sql`status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}`;
+  const first = await tx.rows<WaitingRequest>(sql`
+    select public_id as "publicId", status, player_name as "playerName", coalesce(paid_units, exact_units, units) as units, coalesce(paid_currency, currency) as currency,
+      created_at as since, exists (select from deposit_approval where deposit = deposit.id) as second
+    from deposit where ${where} order by id limit ${SHOWN}`);
+  return summed(first, await tx.row(sql`select count(*) as n from deposit where ${where}`));
+}
+
+/** Withdrawals that wait for the staff of a brand, or of all for null. */
+export async function withdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+  const where = sql`status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}`;
+  const first = await tx.rows<WaitingRequest>(sql`
+    select public_id as "publicId", status, player_name as "playerName", units, currency, created_at as since,
+      (status = 'REQUESTED' and exists (select from withdrawal_approval where withdrawal = withdrawal.id))
+      or (status = 'SENT' and exists (select from payout_return where withdrawal = withdrawal.id
+            and sent_step = (select max(n) from cashier_step where subject = 'withdrawal' and subject_id = withdrawal.id and to_status = 'SENT'))) as second
+    from withdrawal where ${where} order by id limit ${SHOWN}`);
+  return summed(first, await tx.row(sql`select count(*) as n from withdrawal where ${where}`));
+}
+
+function summed(first: readonly WaitingRequest[], counted: { readonly n: bigint } | undefined): Waiting {
+  return { count: Number(counted?.n ?? 0n), oldest: first[0]?.since ?? null, first };
+}
