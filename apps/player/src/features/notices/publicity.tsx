@@ -4,11 +4,10 @@ import { ANNOUNCEMENTS } from "../../shared/announcements.ts";
 import { part } from "../../shared/part.tsx";
 import { usePathname } from "../../shared/routing/use-location.ts";
 import { isSignedIn } from "../../shared/session.ts";
+import { isUndisturbed } from "./undisturbed.ts";
 
 const PublicityDialog = part(() => import("./publicity-dialog.tsx"));
 
-/** Nothing comes up on these: who registers, plays or reads the member centre's help is not to be disturbed. */
-const NOT_ON: ReadonlySet<string> = new Set(["/register", "/register.html", "/game", "/seamless", "/helpmc"]);
 /** The page has been looked at for a moment before something comes up over it. */
 const AFTER_MS = 1_500;
 /** Set in this tab by who closes it while signed in. */
@@ -20,7 +19,8 @@ const QUIET = "perya-popup-quiet";
 export function Publicity() {
   const pathname = usePathname();
   const [state, setState] = useState<"waiting" | "open" | "closed">(isUnwanted() ? "closed" : "waiting");
-  const mayShow = state === "waiting" && !NOT_ON.has(pathname);
+  const undisturbed = isUndisturbed(pathname);
+  const mayShow = state === "waiting" && !undisturbed;
   const { data } = useQuery({ ...ANNOUNCEMENTS, select: ({ popup }) => popup, enabled: mayShow || state === "open" });
   const some = data !== undefined && data.length > 0;
   useEffect(() => {
@@ -32,7 +32,8 @@ export function Publicity() {
     }, AFTER_MS);
     return () => clearInterval(timer);
   }, [mayShow, some]);
-  if (state !== "open" || !some) return null;
+  // What is up when the page changes to money or a game goes, and comes back with the next page.
+  if (state !== "open" || !some || undisturbed) return null;
   const close = (untilMs?: number) => {
     if (isSignedIn()) sessionStorage.setItem(CLOSED, "1");
     if (untilMs !== undefined) localStorage.setItem(QUIET, String(untilMs));
