@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { Secret, TOTP } from "otpauth";
 import { ADDRESSES, PLACE } from "./addresses.ts";
 
-type Username = "owner" | "cashier" | "cashier2";
+type Username = "owner" | "owner2" | "cashier" | "cashier2";
 
 /** What files of the same run remember of a member of staff; the folder is emptied before every run. */
 const memoryOf = (username: Username, what: "session" | "secret") => join(test.info().project.outputDir, `${username}-${PLACE}.${what}`);

@@ -84,6 +84,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   after(withdrawal, "withdrawal-approve", opens("Approve")),
   after(withdrawal, "withdrawal-reject", opens("Reject")),
   at("approvals", "staff", "/approvals"),
+  at("approvals-history", "staff", "/approvals/history"),
   vendors,
   after(vendors, "vendor-disable", opens("Disable")),
   at("vendors-brand", "staff", "/vendors?brand=1"),
@@ -161,6 +162,9 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("staff", "staff", "/staff"),
   at("own-account", "staff", "/me"),
   after(at("", "staff", "/staff"), "staff-add", opens("Add a person")),
+  after(at("", "staff", "/staff"), "staff-edit", opens("Edit")),
+  at("staff-roles", "staff", "/staff/roles"),
+  after(at("", "staff", "/staff/roles"), "staff-role-add", opens("Add a role")),
   {
     name: "players-failed",
     who: "staff",

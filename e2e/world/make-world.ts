@@ -19,11 +19,14 @@ export interface World {
   readonly checkoutUrl: string;
 }
 
+type Staff = ReturnType<typeof asStaff>;
+
 const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines"] as const;
 
-/** Sessions at the console: the owner's, and that of the cashier who pays what the owner approved. */
+/** Sessions at the console: the owner's, that of the second owner, who approves, and that of the cashier who pays what the owner approved. */
 export interface Sessions {
   readonly owner: string;
+  readonly second: string;
   readonly payer: string;
 }
 
@@ -34,6 +37,7 @@ export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<
   const newcomer = await register(`benjie${suffix}`);
   const staff = sessions?.owner ?? (await firstSignIn("owner", "night-fair-owner"));
   const payer = asStaff(sessions?.payer ?? (await firstSignIn("cashier2", "night-fair-cashier2")));
+  const second = asStaff(sessions?.second ?? (await firstSignIn("owner2", "night-fair-owner2")));
   const owner = asStaff(staff);
   await owner("POST", `/players/${player.id}/kyc`, { level: 1, reason: "Identity checked by video call" });
   const deposits = await makeDeposits(browser, player);
@@ -41,7 +45,7 @@ export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<
   await untilPlayedThrough(player);
   await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: Date.now().toString(), holder: "Rosalinda dela Cruz" });
   const withdrawals = await makeWithdrawals(player, owner, payer);
-  await makeWork(owner, player, suffix);
+  await makeWork(owner, second, player, suffix);
   await makeWords(browser, player, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
   return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "" };
@@ -77,7 +81,7 @@ async function untilPlayedThrough({ token }: Person): Promise<void> {
   throw new Error("The deposits are not played through.");
 }
 
-async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>, payer: ReturnType<typeof asStaff>) {
+async function makeWithdrawals(player: Person, owner: Staff, payer: Staff) {
   const sent = [
     [owner, "approve", {}],
     [payer, "pay", {}],
@@ -99,7 +103,7 @@ async function makeWithdrawals(player: Person, owner: ReturnType<typeof asStaff>
 }
 
 /** What went between player and house: a code to an address, and a word with a picture. */
-async function makeWords(browser: Browser, player: Person, owner: ReturnType<typeof asStaff>): Promise<void> {
+async function makeWords(browser: Browser, player: Person, owner: Staff): Promise<void> {
   await giveContact(player.token, owner, { type: "email", email: `${player.username}@example.com` });
   const form = new FormData();
   form.append("content", "The lanterns are lovely. May the reels turn a little slower?");
@@ -107,11 +111,16 @@ async function makeWords(browser: Browser, player: Person, owner: ReturnType<typ
   await asPlayer(player.token)("PUT", "/feedback", form);
 }
 
-/** What the console has to show: a small adjustment done, a large one waiting for a second person, limits, another member of staff. */
-async function makeWork(owner: ReturnType<typeof asStaff>, player: Person, suffix: string): Promise<void> {
+/** What the console has to show: a small adjustment done, a large one waiting for a second person, limits, a colleague added by two people, another asked for. */
+async function makeWork(owner: Staff, second: Staff, player: Person, suffix: string): Promise<void> {
   const path = `/players/${player.id}`;
   await owner("POST", `${path}/adjust`, { amount: units(50n), reason: "Goodwill for a slow payment", key: crypto.randomUUID() });
   await owner("POST", `${path}/adjust`, { amount: units(25_000n), reason: "Prize of the fiesta draw", key: crypto.randomUUID() });
   await owner("POST", `${path}/limits`, { singleBet: units(1_000n), dailyWager: units(20_000n), reason: "Asked for by the player" });
-  await owner("POST", "/staff", { username: `maria.${suffix}`, password: "night-fair-maria", roles: ["support"] });
+  const roles = await owner<{ id: string; name: string }[]>("GET", "/roles");
+  const support = roles.filter(({ name }) => name === "support").map(({ id }) => id);
+  const add = (username: string) =>
+    owner<{ approvalId: string }>("POST", "/staff", { username: `${username}.${suffix}`, roles: support, reason: "To answer the players at night" });
+  await second("POST", `/approvals/${(await add("maria")).approvalId}/approve`);
+  await add("jose");
 }

@@ -13,7 +13,7 @@ export const allowedCalls = {
   messages: ["staff"],
   players: ["brands"],
   identity: ["brands", "challenges", "codes", "envelopes", "messages", "players", "settings", "wallet"],
-  staff: ["audit", "brands"],
+  staff: ["approvals", "audit", "brands"],
   settings: ["audit", "brands", "staff"],
   approvals: ["brands"],
   feedback: ["identity", "players", "staff"],

@@ -69,6 +69,7 @@ const routes = root.addChildren([
   page("/withdrawals", WithdrawalsPage),
   page("/withdrawals/$id", WithdrawalPage),
   page("/approvals", ApprovalsPage),
+  page("/approvals/$part", ApprovalsPage),
   page("/vendors", VendorsPage),
   page("/games", GamesPage),
   page("/games/$id", GamePage),
@@ -88,6 +89,7 @@ const routes = root.addChildren([
   page("/ledger", LedgerPage),
   page("/audit", AuditPage),
   page("/staff", StaffPage),
+  page("/staff/$part", StaffPage),
   page("/me", MePage),
 ]);
 

@@ -12,6 +12,7 @@ import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
 import { freePort, register, send, sendSealed } from "./testing/people.ts";
+import { ROLE_IDS } from "./testing/roles.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 
 const PLAYER_PASSWORD = "Marked1PlayerPass";
@@ -89,7 +90,9 @@ async function staffFlows(): Promise<void> {
   const url = platform.consoleUrl;
   const username = `clerk${Date.now()}`;
   const passwordHash = keep("a password's hash", await hashPassword(STAFF_PASSWORD));
-  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles: ["owner"], trusted: true }));
+  await db.inTransaction((tx) =>
+    createStaff(tx, { brandId: null, username, passwordHash, roles: ["owner"], trusted: true, mustChangePassword: false }),
+  );
   const { value } = await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
   const code = new TOTP({ secret: keep("the authenticator's secret", value.totpSetup.secret) }).generate();
   const { cookie } = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken: keep("a staff session", value.setupToken), code });
@@ -100,7 +103,7 @@ async function staffFlows(): Promise<void> {
   await call("POST", `/vendors/${hub88.value.id}/sync`, {});
   const soft = await call("POST", "/vendors", { slug: "marked-soft", name: "Marked", vassalage: "M", dialect: "softswiss" });
   const secret = keep("a vendor's shared secret", soft.value.handover.secret);
-  await call("POST", "/staff", { username: "colleague", password: STAFF_PASSWORD, roles: ["support"] });
+  await call("POST", "/staff", { username: "colleague", roles: [ROLE_IDS.support], reason: "To help with the deposits" });
   await call("GET", "/players/pl_nobody");
   const wallet = `${platform.playerUrl}/wallet`;
   await postSigned(`${wallet}/softswiss/marked-soft/play`, { user_id: "pl_x", session_id: "token-of-nobody" }, hmacSigner(secret));

@@ -1,10 +1,20 @@
+import { useParams } from "@tanstack/react-router";
+import { ApprovalHistory } from "../features/approvals/approval-history.tsx";
 import { ApprovalList } from "../features/approvals/approval-list.tsx";
 import { Page } from "../shared/page.tsx";
+import { PartTabs } from "../shared/part-tabs.tsx";
+
+const PARTS = [
+  ["waiting", "Waiting"],
+  ["history", "History"],
+] as const;
 
 export function ApprovalsPage() {
+  const { part = "waiting" } = useParams({ strict: false });
   return (
     <Page title="Approvals">
-      <ApprovalList />
+      <PartTabs label="Parts of approvals" to="/approvals/$part" parts={PARTS} />
+      {part === "history" ? <ApprovalHistory /> : <ApprovalList />}
     </Page>
   );
 }

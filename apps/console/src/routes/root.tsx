@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
-import { Shell } from "../features/shell/shell.tsx";
+import { FirstPassword } from "../features/own-account/first-password.tsx";
+import { Shell, SignOut } from "../features/shell/shell.tsx";
 import { SignIn } from "../features/sign-in/sign-in.tsx";
 import { ApiError } from "../shared/api.ts";
 import { useMe } from "../shared/session.ts";
@@ -8,6 +9,7 @@ import { Failed, Waiting } from "../shared/table.tsx";
 /** Everything stands behind the sign-in: without a session there is no page to see. */
 export function Root() {
   const me = useMe();
+  if (me.data?.mustChangePassword) return <FirstPassword leave={<SignOut me={me.data} />} />;
   if (me.data)
     return (
       <Shell me={me.data}>

@@ -1,10 +1,20 @@
+import { useParams } from "@tanstack/react-router";
+import { RoleList } from "../features/staff/role-list.tsx";
 import { StaffList } from "../features/staff/staff-list.tsx";
 import { Page } from "../shared/page.tsx";
+import { PartTabs } from "../shared/part-tabs.tsx";
+
+const PARTS = [
+  ["people", "People"],
+  ["roles", "Roles"],
+] as const;
 
 export function StaffPage() {
+  const { part = "people" } = useParams({ strict: false });
   return (
     <Page title="Staff">
-      <StaffList />
+      <PartTabs label="Parts of staff" to="/staff/$part" parts={PARTS} />
+      {part === "roles" ? <RoleList /> : <StaffList />}
     </Page>
   );
 }

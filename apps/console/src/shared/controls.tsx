@@ -136,7 +136,7 @@ export function Choice({ label, hint, children, ...rest }: Pick<Labelled, "label
   );
 }
 
-/** A labelled set of boxes of which any can be ticked. */
+/** A labelled set of boxes of which any can be ticked; those that are at first, with commas between. */
 export function Boxes({
   label,
   name,
@@ -153,7 +153,7 @@ export function Boxes({
       <legend className="mb-1 text-sm font-medium">{label}</legend>
       {boxes.map(([value, words]) => (
         <label key={value} className="flex min-h-9 items-center gap-3">
-          <input type="checkbox" name={name} value={value} defaultChecked={value === ticked} className="size-5 accent-bulb" />
+          <input type="checkbox" name={name} value={value} defaultChecked={ticked?.split(",").includes(value)} className="size-5 accent-bulb" />
           {words}
         </label>
       ))}

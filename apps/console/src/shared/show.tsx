@@ -45,6 +45,7 @@ const STATUS_TONE: Readonly<Record<string, keyof typeof TONES>> = {
   REVIEW: "busy",
   SUBMITTED: "busy",
   REQUESTED: "busy",
+  WAITING: "busy",
   APPROVED: "busy",
   PAYING: "busy",
   SENT: "busy",

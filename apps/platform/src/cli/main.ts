@@ -8,11 +8,23 @@ import { ledgerVerify } from "./ledger-verify.ts";
 import { lotteryImport } from "./lottery-import.ts";
 import { lotterySeed } from "./lottery-seed.ts";
 import { readOptions } from "./read-options.ts";
+import { staffAdd } from "./staff-add.ts";
+import { staffReset } from "./staff-reset.ts";
 import { testPlayerCreate } from "./test-player-create.ts";
 import { vendorCreate } from "./vendor-create.ts";
 import { vendorList } from "./vendor-list.ts";
 
-const commands: readonly Command[] = [vendorCreate, vendorList, testPlayerCreate, catalogueFill, lotterySeed, lotteryImport, ledgerVerify];
+const commands: readonly Command[] = [
+  staffAdd,
+  staffReset,
+  vendorCreate,
+  vendorList,
+  testPlayerCreate,
+  catalogueFill,
+  lotterySeed,
+  lotteryImport,
+  ledgerVerify,
+];
 
 function help(): string {
   const list = commands.map((command) => `  ${command.name.padEnd(20)} ${command.summary}`);

@@ -4,7 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../testing/open-sites.ts";
 import { ATTACKS, HERE, reason, type Ours } from "../testing/foreign-attacks.ts";
-import { PASSWORD, STAFF_PASSWORD, type TestClerk } from "../testing/people.ts";
+import { PASSWORD, type TestClerk } from "../testing/people.ts";
+import { ROLE_IDS } from "../testing/roles.ts";
 import { describeApis } from "./describe-apis.ts";
 
 const PESO = 100_000n;
@@ -55,11 +56,12 @@ async function furnish(): Promise<Ours> {
   await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (100n * PESO).toString(), reason, key: randomUUID() });
   const asked = await colleague.call("POST", `/players/${someone.publicId}/adjust`, { amount: (500n * PESO).toString(), reason, key: randomUUID() });
   await house.call("POST", `/approvals/${asked.value.approvalId}/approve`, {});
-  const waiting = await colleague.call("POST", `/players/${someone.publicId}/adjust`, {
-    amount: (500n * PESO).toString(),
-    reason,
-    key: randomUUID(),
-  });
+  const [asker, approvals] = [await sites.clerk("cashier", HERE), [] as string[]];
+  for (let at = 0; at < 3; at++) {
+    const body = { amount: (500n * PESO).toString(), reason, key: randomUUID() };
+    approvals.push((await asker.call("POST", `/players/${someone.publicId}/adjust`, body)).value.approvalId);
+  }
+  const [approval = "", rejectable = "", takeable = ""] = approvals;
   const deposit = await someone.call("POST", "/deposits", { method: "bank-transfer", amount: (1_000n * PESO).toString(), key: randomUUID() });
   const slip = new FormData();
   slip.append("file", new Blob([Buffer.from(PNG, "base64")], { type: "image/png" }), "slip.png");
@@ -89,13 +91,21 @@ async function furnish(): Promise<Ours> {
   const newsTitle = "The lanterns are lit";
   const news = await mine.call("POST", "/content", { kind: "player", title: newsTitle });
   const { value: people } = await house.call("GET", "/staff");
+  const wanted = { name: "Ours alone", permissions: ["players.read"], brand: Number(HERE), reason };
+  const role = await house.call("POST", "/roles", wanted);
+  await mine.call("POST", `/approvals/${role.value.approvalId}/approve`);
+  const { value: roles } = await house.call("GET", "/roles");
+  const roleId = roles.find((one: { name: string }) => one.name === wanted.name).id;
   const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
   return {
     ...names,
     ...numbers,
-    approval: waiting.value.approvalId,
+    role: roleId,
+    approval,
+    rejectable,
+    takeable,
     vendorSlug,
     game,
     lottery: "ACME",
@@ -133,10 +143,12 @@ async function everything(): Promise<string> {
     "wallet_account",
     "bank_account",
     "content_item",
+    "approval",
+    "role",
   ];
   const texts = await Promise.all(tables.map((table) => allOf(`select to_jsonb(t)::text as text from ${table} t`)));
   const people = await allOf(
-    `select concat(id, active, roles, brand_id, totp_step > 0, sealed_totp is null) as text from staff where brand_id is null or brand_id = ${HERE}`,
+    `select concat(id, username, active, brand_id, must_change_password, totp_step > 0, sealed_totp is null, (select array_agg(role_id order by role_id) from staff_role where staff_id = staff.id)) as text from staff where brand_id is null or brand_id = ${HERE}`,
   );
   return [...texts, people].join("\n");
 }
@@ -203,7 +215,7 @@ describe("staff of another brand", () => {
   test("find a day on which nothing happened, while ours shows", async () => {
     const [theirs, seen] = [(await foreigner.call("GET", "/dashboard")).value, (await mine.call("GET", "/dashboard")).value];
     expect(theirs).toMatchObject({ players: 0, playersToday: 0, depositsWaiting: 0, withdrawalsWaiting: 0, approvalsWaiting: 0, today: [] });
-    expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 1 });
+    expect(seen).toMatchObject({ players: 1, withdrawalsWaiting: 1, approvalsWaiting: 3 });
   });
 
   test("find their own brand and no other, while the house finds all", async () => {
@@ -212,8 +224,10 @@ describe("staff of another brand", () => {
   });
 
   test("add staff to their own brand alone", async () => {
-    const made = await foreigner.call("POST", "/staff", { username: "their.own", password: STAFF_PASSWORD, roles: ["support"] });
-    expect(made.value.brand).toBe(Number((await db.row<{ id: bigint }>(sql`select max(id) as id from brand`))?.id));
+    const asked = await foreigner.call("POST", "/staff", { username: "their.own", roles: [ROLE_IDS.support], reason });
+    await house.call("POST", `/approvals/${asked.value.approvalId}/approve`);
+    const made = (await foreigner.call("GET", "/staff")).value.find((one: { username: string }) => one.username === "their.own");
+    expect(made.brand).toBe(Number((await db.row<{ id: bigint }>(sql`select max(id) as id from brand`))?.id));
     expect((await mine.call("GET", "/staff")).value.map((one: { username: string }) => one.username)).not.toContain("their.own");
   });
 });

@@ -21,7 +21,7 @@ const PLAYERS = {
   pedro: { kycLevel: 0, units: 0n, code: undefined },
   rosa: { kycLevel: 1, units: 0n, code: "FIESTA26" },
 } as const;
-const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
+const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], owner2: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
 
 /**
  * Brings the demo brand to life: people, settings and content, all of it in one transaction and only while the brand has nobody yet. A brand that somebody plays at or works for
@@ -46,7 +46,7 @@ async function seedBrand({ db, wallet, config }: Platform, brand: Brand): Promis
   await db.inTransaction(async (tx) => {
     for (const { username, passwordHash } of logins) {
       const roles = STAFF[username];
-      if (roles) await createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true });
+      if (roles) await createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true, mustChangePassword: false });
       else if (isPlayer(username)) await seedPlayer(tx, wallet, brand, username, passwordHash);
     }
     await seedSettings(tx, brand, demoSettings(config.playerUrl));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { STAFF_PASSWORD } from "./people.ts";
+import { ROLE_IDS } from "./roles.ts";
 
 /** The brand whose things are tried. */
 export const HERE = 1n;
@@ -12,8 +12,11 @@ export interface Ours {
   readonly deposit: string;
   readonly withdrawal: string;
   readonly approval: string;
+  readonly rejectable: string;
+  readonly takeable: string;
   readonly colleague: string;
   readonly colleagueName: string;
+  readonly role: string;
   readonly vendor: string;
   readonly vendorSlug: string;
   readonly key: string;
@@ -50,13 +53,17 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /session/totp": { own: true },
   "GET /me": { own: true },
   "PUT /me/password": { own: true },
-  "GET /roles": { own: true },
+  "GET /roles": { hides: ["role"] },
   "GET /staff": { hides: ["colleague", "colleagueName"] },
   "POST /staff": {
     at: {},
-    body: () => ({ username: `mole${Date.now() % 1_000_000}`, password: STAFF_PASSWORD, roles: ["owner"], brand: Number(HERE) }),
+    body: () => ({ username: `mole${Date.now() % 1_000_000}`, roles: [ROLE_IDS.owner], brand: Number(HERE), reason }),
   },
-  "POST /staff/{id}/{change}": { at: { id: "colleague" }, body: () => ({}) },
+  "PUT /staff/{id}": { at: { id: "colleague" }, body: () => ({ username: "mole", roles: [ROLE_IDS.support], reason }) },
+  "POST /staff/{id}/{change}": { at: { id: "colleague" }, body: () => ({ reason }) },
+  "POST /roles": { at: {}, body: () => ({ name: "Moles", permissions: ["players.read"], brand: Number(HERE), reason }) },
+  "PUT /roles/{id}": { at: { id: "role" }, body: () => ({ name: "Moles", permissions: ["players.read"], reason }) },
+  "DELETE /roles/{id}": { at: { id: "role" } },
   "GET /dashboard": { hides: [] },
   "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
   "GET /players": { hides: ["player", "playerName"] },
@@ -74,7 +81,10 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },
   "GET /approvals": { hides: ["approval", "player"] },
-  "POST /approvals/{id}/{decision}": { at: { id: "approval" }, body: () => ({ reason }) },
+  "GET /approvals/history": { hides: ["player"] },
+  "POST /approvals/{id}/approve": { at: { id: "approval" } },
+  "POST /approvals/{id}/reject": { at: { id: "rejectable" }, body: () => ({ reason }) },
+  "POST /approvals/{id}/take-back": { at: { id: "takeable" } },
   "GET /ledger-proof": { house: true },
   "POST /ledger-proof/run": { house: true, body: {} },
   "GET /audit": { hides: ["player"] },

@@ -75,7 +75,9 @@ export async function register(
 export async function newClerk(platform: Platform, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
   const username = `clerk${randomInt(1_000_000)}`;
   const passwordHash = await hashPassword(STAFF_PASSWORD);
-  await platform.db.inTransaction((tx) => createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true }));
+  await platform.db.inTransaction((tx) =>
+    createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true, mustChangePassword: false }),
+  );
   // From an address of their own: how often one address may sign in is limited.
   const headers = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
   const setup = await send(url, headers, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });

@@ -1,74 +1,109 @@
 import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
+import { Facts, Panel } from "../../shared/page.tsx";
 import { Money, Time } from "../../shared/show.tsx";
-import { kindWords } from "../../shared/kind-words.ts";
-import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
+import { Failed, Waiting } from "../../shared/table.tsx";
+import { ageOf } from "./age.ts";
+import { SubjectLink } from "./subject-link.tsx";
 
-const COLUMNS: readonly Column<Approval>[] = [
-  { title: "What", cell: ({ kind }) => kindWords(kind) },
-  {
-    title: "Whom",
-    cell: ({ subject }) => (
-      <Link to="/players/$id" params={{ id: subject }} className="text-violet underline">
-        {subject}
-      </Link>
-    ),
-  },
-  { title: "Amount", cell: (approval) => <Money amount={approval.amount} signed />, figures: true },
-  { title: "Why", cell: (approval) => approval.reason ?? "–" },
-  { title: "Asked by", cell: (approval) => approval.askedBy },
-  { title: "Asked", cell: (approval) => <Time at={approval.askedAt} /> },
-  { title: "Until", cell: (approval) => <Time at={approval.expiresAt} /> },
-  {
-    title: "Decision",
-    cell: (approval) => (approval.mine ? <span className="text-soft">somebody else must decide</span> : <Decision approval={approval} />),
-  },
-];
+const REFRESH_MS = 10_000;
 
-/** What one person asked for and a second one must decide. */
+const BLOCKED: Readonly<Record<NonNullable<Approval["blocked"]>, string>> = {
+  OWN_REQUEST: "You asked for this, so another person decides.",
+  OWN_ACCOUNT: "This is about your own account, so another person decides.",
+  TOO_NEW: "You can decide 24 hours after your account was added or changed.",
+  NOT_ALLOWED: "Your role does not decide this.",
+};
+
+/** Everything that waits for a second person, the oldest first. */
 export function ApprovalList() {
-  const query = useQuery(reading("/approvals"));
+  const query = useQuery({ ...reading("/approvals"), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0)
     return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">Nothing waits for a second person.</p>;
-  return <Table caption="Approvals" columns={COLUMNS} rows={query.data} keyOf={(approval) => approval.id} />;
+  return (
+    <ul className="grid gap-3 xl:grid-cols-2">
+      {query.data.map((approval) => (
+        <li key={approval.id} className="grid">
+          <Request approval={approval} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Request({ approval }: { approval: Approval }) {
+  const { title, amount, details, reason, askedBy, askedAt, expiresAt, mine, blocked } = approval;
+  return (
+    <Panel title={title} actions={<span className="text-soft">waits for {ageOf(askedAt)}</span>}>
+      <Facts
+        facts={[
+          ["About", <SubjectLink key="about" approval={approval} />],
+          ...(amount ? [["Amount", <Money key="amount" amount={amount} signed />] as const] : []),
+          ...details.map(({ label, value }) => [label, value] as const),
+          ["Why", reason ?? "–"],
+          ["Asked by", mine ? "you" : askedBy],
+          ["Asked", <Time key="asked" at={askedAt} />],
+          ["Ends without a decision", <Time key="ends" at={expiresAt} />],
+        ]}
+      />
+      <div className="flex flex-wrap items-center gap-2 self-end">
+        {blocked ? <p className="text-soft">{BLOCKED[blocked]}</p> : <Decision approval={approval} />}
+        {mine && <TakeBack approval={approval} />}
+      </div>
+    </Panel>
+  );
 }
 
 function Decision({ approval }: { approval: Approval }) {
-  const { id } = approval;
+  const { id, title, about, amount, reason, askedBy, details } = approval;
   return (
-    <div className="flex gap-2">
+    <>
       <Confirm
         action="Approve"
         look="primary"
-        title="Approve?"
+        title={`${title}: ${about}`}
         about={
           <>
-            <p className="text-ink">
-              {kindWords(approval.kind)} of <Money amount={approval.amount} signed /> for {approval.subject}
-            </p>
-            <p>
-              Asked by {approval.askedBy}
-              {approval.reason ? `: ${approval.reason}.` : "."} It happens at once and cannot be undone.
+            <Facts
+              facts={[
+                ...(amount ? [["Amount", <Money key="amount" amount={amount} signed />] as const] : []),
+                ...details.map(({ label, value }) => [label, value] as const),
+              ]}
+            />
+            <p className="mt-3">
+              Asked by {askedBy}
+              {reason ? `: ${reason}.` : "."} It happens at once.
             </p>
           </>
         }
-        send={() => call("POST", "/approvals/{id}/{decision}", { path: { id, decision: "approve" }, body: {} })}
+        send={() => call("POST", "/approvals/{id}/approve", { path: { id } })}
         done="Approved and done."
       />
       <Confirm
         action="Reject"
         look="danger"
-        title="Reject?"
-        about="Nothing happens; the asker sees your reason."
-        send={(body) => call("POST", "/approvals/{id}/{decision}", { path: { id, decision: "reject" }, body })}
+        title={`Reject: ${title.toLowerCase()} of ${about}?`}
+        about={`Nothing changes. ${askedBy} sees your reason.`}
+        send={(body) => call("POST", "/approvals/{id}/reject", { path: { id }, body })}
         done="Rejected."
         asks={[{ name: "reason", label: "Reason" }]}
       />
-    </div>
+    </>
+  );
+}
+
+function TakeBack({ approval: { id, title, about } }: { approval: Approval }) {
+  return (
+    <Confirm
+      action="Take back"
+      title={`Take back: ${title.toLowerCase()} of ${about}?`}
+      about="Nobody needs to decide it then. You can ask again."
+      send={() => call("POST", "/approvals/{id}/take-back", { path: { id } })}
+      done="Taken back."
+    />
   );
 }

@@ -7,8 +7,8 @@ import { Panel } from "../../shared/page.tsx";
 const LEAST = 12;
 const MOST = 128;
 
-/** A new password for whoever is signed in; the old one is asked for, and every other session of theirs ends. */
-export function ChangePassword() {
+/** A new password for the person who is signed in; the old one is asked for, and every other session of theirs ends. */
+export function ChangePassword({ title = "Change my password", onDone }: { title?: string; onDone?: () => void }) {
   const act = useAct();
   const [fault, setFault] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,11 +22,11 @@ export function ChangePassword() {
       await call("PUT", "/me/password", { body: { oldPassword, newPassword } });
       return "Your password is changed. Your other sessions have ended.";
     };
-    act.mutate(change, { onSuccess: () => form.reset(), onError: (problem) => setFault(sentenceOf(problem)) });
+    act.mutate(change, { onSuccess: () => (onDone ? onDone() : form.reset()), onError: (problem) => setFault(sentenceOf(problem)) });
   };
   const secret = { type: "password", required: true, maxLength: MOST } as const;
   return (
-    <Panel title="Change my password">
+    <Panel title={title}>
       <form onSubmit={submit} className="grid max-w-sm gap-3">
         <Field {...secret} name="old" label="Password now" autoComplete="current-password" />
         <Field

@@ -14,7 +14,7 @@ const ENTRIES = [
   { to: "/players", title: "Players", permission: "players.read", count: undefined },
   { to: "/deposits", title: "Deposits", permission: "deposits.read", count: ["deposits"] },
   { to: "/withdrawals", title: "Withdrawals", permission: "withdrawals.read", count: ["withdrawals"] },
-  { to: "/approvals", title: "Approvals", permission: "approvals.decide", count: ["approvals"] },
+  { to: "/approvals", title: "Approvals", permission: undefined, count: ["approvals"] },
   { to: "/vendors", title: "Vendors", permission: "offer.read", count: undefined },
   { to: "/games", title: "Games", permission: "offer.read", count: undefined },
   { to: "/lottery", title: "Lottery", permission: "lottery.read", or: "reports.read", count: ["results", "resultsToConfirm"] },
@@ -85,7 +85,8 @@ function Count({ of }: { of: number }) {
   );
 }
 
-function SignOut({ me }: { me: Me }) {
+/** Who is signed in, and the way out. */
+export function SignOut({ me }: { me: Me }) {
   const queries = useQueryClient();
   const leave = async () => {
     await call("DELETE", "/session").catch(() => undefined);

@@ -4,7 +4,6 @@ import { Age } from "../../shared/age.tsx";
 import { Panel } from "../../shared/page.tsx";
 import { Money, Status } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
-import { kindWords } from "../../shared/kind-words.ts";
 import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
 
 type Name = WorkQueue["queue"];
@@ -96,7 +95,7 @@ function ItemLink({ queue, item: { id, title } }: { queue: Name; item: WorkItem 
     case "approvals":
       return (
         <Link to="/approvals" className={LINK}>
-          {kindWords(title)}
+          {title}
         </Link>
       );
     default: {

@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, type TestClerk, type TestPlayer } from "../../testing/people.ts";
+import { ROLE_IDS } from "../../testing/roles.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
 const LIMIT = 1_000n;
@@ -186,11 +187,12 @@ describe("a new colleague", () => {
 });
 
 test("a colleague who was just added, and one whose authenticator was just reset, is no second person for a day", async () => {
-  const owner = await sites.clerk("owner");
+  const [owner, other] = [await sites.clerk("owner"), await sites.clerk("owner")];
   const { value } = await owner.call("GET", "/staff");
   const { id } = value.find((member: { username: string }) => member.username === second.username);
-  await owner.call("POST", `/staff/${id}/reset-totp`, {});
-  await owner.call("POST", "/staff", { username: "mole", password: "a first password of ours", roles: ["owner"] });
+  const reset = await owner.call("POST", `/staff/${id}/reset-totp`, { reason: "Lost the phone" });
+  const added = await owner.call("POST", "/staff", { username: "mole", roles: [ROLE_IDS.owner], reason: "To have two of us" });
+  for (const asked of [reset, added]) expect((await other.call("POST", `/approvals/${asked.value.approvalId}/approve`)).status).toBe(200);
   const rows = await db.rows<{ left: number }>(sql`
     select extract(epoch from trusted_from - now())::float8 / 3600 as left from staff where username in ('mole', ${second.username})`);
   expect(rows).toHaveLength(2);

@@ -1,81 +1,97 @@
 import { sql, type Tx } from "@perya/postgres";
-import type { Approval, Asked, Outcome } from "./approvals.ts";
+import type { Approval, Asked, Outcome, Scope } from "./approvals.ts";
 
-const APPROVAL = sql`id, public_id as "publicId", brand_id as "brandId", kind, subject, player, units, currency, payload, reason, key, asked_by_id as "askedById", asked_by as "askedBy",
-  asked_at as "askedAt", expires_at as "expiresAt", outcome, decided_by as "decidedBy", decision_reason as "decisionReason"`;
+const APPROVAL = sql`id, public_id as "publicId", brand_id as "brandId", kind, subject, about, player, units, currency, payload, reason, key, asked_by_id as "askedById",
+  asked_by as "askedBy", asked_at as "askedAt", expires_at as "expiresAt", coalesce(outcome, case when expires_at <= now() then 'EXPIRED' else 'WAITING' end) as state,
+  decided_by as "decidedBy", decided_at as "decidedAt", decision_reason as "decisionReason"`;
 const OPEN = sql`decided_at is null and expires_at > now()`;
+/** The latest requests that were decided, or whose time is over. */
+const OVER = sql`not alone and (decided_at is not null or expires_at <= now())`;
 
 function of(brandId: bigint | null) {
   return sql`(${brandId}::bigint is null or brand_id = ${brandId})`;
 }
 
-/** Writes a request; undefined when the kind has one of that key. */
-export async function insertApproval(tx: Tx, publicId: string, asked: Asked): Promise<boolean> {
-  const { brandId, kind, subject, player, units, currency, payload, reason, key, askedById, askedBy } = asked;
+function within({ brandId, kinds, staffId }: Scope) {
+  return sql`${of(brandId)} and (kind = any (${[...kinds]}::text[]) or asked_by_id = ${staffId})`;
+}
+
+/** Writes a request that waits so many hours; false when the kind has one of that key. */
+export async function insertApproval(tx: Tx, publicId: string, asked: Asked, hours: number): Promise<boolean> {
+  const { brandId, kind, subject, about, player, units, currency, payload, reason, key, askedById, askedBy } = asked;
   const added = await tx.run(sql`
-    insert into approval (public_id, brand_id, kind, subject, player, units, currency, payload, reason, key, asked_by_id, asked_by)
-    values (${publicId}, ${brandId}, ${kind}, ${subject}, ${player}, ${units}, ${currency}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${key}, ${askedById}, ${askedBy})
+    insert into approval (public_id, brand_id, kind, subject, about, player, units, currency, payload, reason, key, asked_by_id, asked_by, expires_at)
+    values (${publicId}, ${brandId}, ${kind}, ${subject}, ${about}, ${player}, ${units}, ${currency}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${key}, ${askedById},
+      ${askedBy}, now() + make_interval(hours => ${hours}))
     on conflict (kind, key) where key is not null do nothing`);
   return added === 1;
 }
 
-/** Writes down what one person has done alone. */
-export async function insertAlone(tx: Tx, publicId: string, done: Asked): Promise<void> {
-  const { brandId, kind, subject, player, units, currency, payload, reason, key, askedById, askedBy } = done;
-  await tx.run(sql`
-    insert into approval (public_id, brand_id, kind, subject, player, units, currency, payload, reason, key, asked_by_id, asked_by, decided_at, outcome, alone)
-    values (${publicId}, ${brandId}, ${kind}, ${subject}, ${player}, ${units}, ${currency}, ${JSON.stringify(payload)}::jsonb, ${reason}, ${key}, ${askedById}, ${askedBy}, now(), 'APPROVED', true)`);
-}
-
 /** The request of a kind that was made under a key, whatever became of it. */
-export function selectByKey(
-  tx: Tx,
-  kind: string,
-  key: string,
-): Promise<(Approval & { readonly alone: boolean; readonly expired: boolean }) | undefined> {
-  return tx.row(sql`select ${APPROVAL}, alone, expires_at <= now() as expired from approval where kind = ${kind} and key = ${key}`);
+export function selectByKey(tx: Tx, kind: string, key: string): Promise<Approval | undefined> {
+  return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and key = ${key}`);
 }
 
-/** Holds what a member of staff and what may be done for a player alone, in that order, until the transaction ends: of many moves at once each counts those before it. */
-export async function holdSums(tx: Tx, staffId: bigint, player: string): Promise<void> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of staff ${staffId}`}, 0))`);
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`money alone of player ${player}`}, 0))`);
+/** The request of a kind that waits for a subject. The subject is held by whoever asks. */
+export function selectOpenFor(tx: Tx, kind: string, subject: string): Promise<Approval | undefined> {
+  return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id limit 1`);
 }
 
-/** What was moved without a second person since the brand's day began: by a member of staff, and to or from a player. Ledger units; a debit counts like a credit. */
-export async function sumsOfDay(
-  tx: Tx,
-  of: { staffId: bigint; player: string; currency: string; zone: string },
-): Promise<{ staff: bigint; player: bigint }> {
-  const since = sql`date_trunc('day', now() at time zone ${of.zone}) at time zone ${of.zone}`;
-  const row = await tx.row<{ staff: bigint; player: bigint }>(sql`
-    select (select coalesce(sum(abs(units)), 0)::bigint from approval where alone and asked_by_id = ${of.staffId} and currency = ${of.currency} and decided_at >= ${since}) as staff,
-      (select coalesce(sum(abs(units)), 0)::bigint from approval where alone and player = ${of.player} and currency = ${of.currency} and decided_at >= ${since}) as player`);
-  if (!row) throw new Error("A sum always answers");
-  return row;
+/** Holds a kind's requests for a subject against others until the transaction ends. */
+export async function holdSubject(tx: Tx, kind: string, subject: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`approval ${kind} ${subject}`}, 0))`);
 }
 
-/** What waits at a brand, or anywhere for null. */
-export function selectOpenApprovals(tx: Tx, brandId: bigint | null): Promise<Approval[]> {
-  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and ${of(brandId)} order by asked_at limit 100`);
+/** What waits, the oldest first. */
+export function selectOpen(tx: Tx, scope: Scope, limit: number): Promise<Approval[]> {
+  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and ${within(scope)} order by asked_at limit ${limit}`);
 }
 
-export async function countOpenApprovals(tx: Tx, brandId: bigint | null): Promise<number> {
-  return Number((await tx.row<{ count: bigint }>(sql`select count(*) as count from approval where ${OPEN} and ${of(brandId)}`))?.count ?? 0n);
+/** How much waits that this person could decide: their own requests are not among it. */
+export async function countOpen(tx: Tx, { brandId, kinds, staffId }: Scope): Promise<number> {
+  const row = await tx.row<{ count: bigint }>(sql`
+    select count(*) as count from approval where ${OPEN} and ${of(brandId)} and kind = any (${[...kinds]}::text[]) and asked_by_id <> ${staffId}`);
+  return Number(row?.count ?? 0n);
 }
 
-export function lockOpenApproval(tx: Tx, publicId: string, brandId: bigint | null): Promise<Approval | undefined> {
-  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} and ${of(brandId)} for update`);
+/** What was decided or is over, the latest first, and how much of it there is. */
+export async function selectOver(tx: Tx, scope: Scope, limit: number, offset: number): Promise<{ rows: Approval[]; total: number }> {
+  const rows = await tx.rows<Approval>(sql`
+    select ${APPROVAL} from approval where ${OVER} and ${within(scope)} order by coalesce(decided_at, expires_at) desc, id desc limit ${limit} offset ${offset}`);
+  const count = await tx.row<{ count: bigint }>(sql`select count(*) as count from approval where ${OVER} and ${within(scope)}`);
+  return { rows, total: Number(count?.count ?? 0n) };
+}
+
+/** A request that waits, not held. */
+export function selectWaiting(tx: Tx, publicId: string, brandId: bigint | null): Promise<Approval | undefined> {
+  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} and ${of(brandId)}`);
+}
+
+/** A request that waits, held until the transaction ends. */
+export function lockWaiting(tx: Tx, publicId: string): Promise<Approval | undefined> {
+  return tx.row(sql`select ${APPROVAL} from approval where public_id = ${publicId} and ${OPEN} for update`);
+}
+
+interface Ended {
+  readonly outcome: Outcome;
+  readonly by: { readonly id: bigint; readonly username: string } | null;
+  readonly reason: string | null;
 }
 
 /** Ends a request. */
-export async function updateDecision(
-  tx: Tx,
-  id: bigint,
-  by: { id: bigint; username: string },
-  outcome: Outcome,
-  reason: string | null,
-): Promise<void> {
+export async function updateOutcome(tx: Tx, id: bigint, { outcome, by, reason }: Ended): Promise<void> {
   await tx.run(sql`
-    update approval set decided_by_id = ${by.id}, decided_by = ${by.username}, decided_at = now(), outcome = ${outcome}, decision_reason = ${reason} where id = ${id}`);
+    update approval set decided_by_id = ${by?.id ?? null}, decided_by = ${by?.username ?? null}, decided_at = now(), outcome = ${outcome}, decision_reason = ${reason}
+    where id = ${id}`);
+}
+
+/** Takes something out of what a request carried, such as a secret that is not needed once it was decided. */
+export async function removeFromPayload(tx: Tx, id: bigint, field: string): Promise<void> {
+  await tx.run(sql`update approval set payload = payload - ${field}::text where id = ${id}`);
+}
+
+/** Ends what a member of staff asked for and nobody has decided. */
+export async function endOpenOf(tx: Tx, askedById: bigint, reason: string): Promise<void> {
+  await tx.run(sql`
+    update approval set decided_at = now(), outcome = 'OVERTAKEN', decision_reason = ${reason} where asked_by_id = ${askedById} and decided_at is null`);
 }

@@ -1,14 +1,22 @@
-/** How a request ended. */
-export type Outcome = "APPROVED" | "REJECTED" | "TAKEN_BACK";
+/** How a request ended. What was overtaken needs no decision any more: its subject changed, or the person who asked was closed. */
+export type Outcome = "APPROVED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
+
+/** How a request stands. */
+export const APPROVAL_STATES = ["WAITING", "EXPIRED", "APPROVED", "REJECTED", "TAKEN_BACK", "OVERTAKEN"] as const;
+
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** Something that waits for a second person, or was decided. */
 export interface Approval {
   readonly id: bigint;
   readonly publicId: string;
-  /** The brand of the player it is about. */
-  readonly brandId: bigint;
+  /** The brand it is about; null when it is the house's alone. */
+  readonly brandId: bigint | null;
   readonly kind: string;
+  /** Public id of what it is about. */
   readonly subject: string;
+  /** What it is about, in a person's words: a player's name, a draw, a colleague. */
+  readonly about: string;
   /** Public id of the player whose money it is about. */
   readonly player: string | null;
   readonly units: bigint | null;
@@ -21,23 +29,42 @@ export interface Approval {
   readonly askedBy: string;
   readonly askedAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
-  readonly outcome: Outcome | null;
+  readonly state: ApprovalState;
   readonly decidedBy: string | null;
+  readonly decidedAt: Temporal.Instant | null;
   readonly decisionReason: string | null;
 }
 
 /** What a request says when it is made. */
 export type Asked = Pick<
   Approval,
-  "brandId" | "kind" | "subject" | "player" | "units" | "currency" | "payload" | "reason" | "key" | "askedById" | "askedBy"
+  "brandId" | "kind" | "subject" | "about" | "player" | "units" | "currency" | "payload" | "reason" | "key" | "askedById" | "askedBy"
 >;
 
 /** Money that one member of staff is about to move: an adjustment, a credit, a withdrawal. */
-export type MoneyMove = Asked & { readonly player: string; readonly units: bigint; readonly currency: string };
+export type MoneyMove = Asked & { readonly brandId: bigint; readonly player: string; readonly units: bigint; readonly currency: string };
 
 /** What one person may move without a second one, in ledger units: at once, and in a day of the brand by one member of staff and to or from one player. */
 export interface AloneLimits {
   readonly single: bigint;
   readonly staffDay: bigint;
   readonly playerDay: bigint;
+}
+
+/** Who asks or decides. A brand's staff find only what waits at their brand; null is the house. */
+export interface Decider {
+  readonly id: bigint;
+  readonly publicId: string;
+  readonly brandId: bigint | null;
+  readonly username: string;
+  readonly permissions: readonly string[];
+  /** Whether they count as a second person yet. */
+  readonly trusted: boolean;
+}
+
+/** Whose requests a list shows: those of a brand (null: of all) that are of some kinds, or that this person asked for. */
+export interface Scope {
+  readonly brandId: bigint | null;
+  readonly kinds: readonly string[];
+  readonly staffId: bigint;
 }

@@ -1,31 +1,53 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import type { Approval } from "./approvals.ts";
-import { lockOpenApproval, updateDecision } from "./approvals.store.ts";
+import type { Platform } from "../../platform.ts";
+import type { Approval, Decider } from "./approvals.ts";
+import { lockWaiting, selectWaiting, updateOutcome } from "./approvals.store.ts";
+import type { AfterCommit, ApprovalKind } from "./kind.ts";
 
-export type DecideRefusal = "NO_SUCH_APPROVAL" | "OWN_REQUEST" | "TOO_NEW";
+/** What any decision can be refused with, whatever it is about. */
+export type DecideRefusal = "NO_SUCH_APPROVAL" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
 
-/** Who decides. A brand's staff find only what waits at their brand; null is the house. */
-export interface Decider {
-  readonly id: bigint;
-  readonly brandId: bigint | null;
-  readonly username: string;
-  /** Whether they count as a second person yet. */
-  readonly trusted: boolean;
+/** A decision. A rejection says why. */
+export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+
+export interface Decided {
+  readonly approval: Approval;
+  readonly after: AfterCommit;
 }
 
-/** Decides what another person asked for. The caller carries it out in the same transaction when it was approved. */
+/**
+ * Decides what another person asked for, and carries it out when it is approved. Also refused with what its kind can be refused with; the caller rolls back then, and the request
+ * still waits.
+ */
 export async function decideApproval(
+  platform: Platform,
   tx: Tx,
+  kinds: ReadonlyMap<string, ApprovalKind>,
   publicId: string,
-  staff: Decider,
-  approved: boolean,
-  reason: string | null,
-): Promise<Result<Approval, DecideRefusal>> {
-  const approval = await lockOpenApproval(tx, publicId, staff.brandId);
+  by: Decider,
+  decision: Decision,
+): Promise<Result<Decided, DecideRefusal | (string & {})>> {
+  const seen = await selectWaiting(tx, publicId, by.brandId);
+  if (!seen) return refuse("NO_SUCH_APPROVAL");
+  const kind = kinds.get(seen.kind);
+  if (!kind) throw new Error(`No module carries out ${seen.kind}`);
+  if (!by.permissions.includes(kind.permission)) return refuse("NOT_ALLOWED");
+  await kind.hold?.(tx, seen);
+  const approval = await lockWaiting(tx, publicId);
   if (!approval) return refuse("NO_SUCH_APPROVAL");
-  if (approval.askedById === staff.id) return refuse("OWN_REQUEST");
-  if (!staff.trusted) return refuse("TOO_NEW");
-  await updateDecision(tx, approval.id, staff, approved ? "APPROVED" : "REJECTED", reason);
-  return ok(approval);
+  const refused = mayDecide(approval, by);
+  if (refused) return refuse(refused);
+  const reason = decision.approve ? null : decision.reason;
+  await updateOutcome(tx, approval.id, { outcome: decision.approve ? "APPROVED" : "REJECTED", by, reason });
+  const carry = decision.approve ? kind.carryOut : kind.reject;
+  const done = carry ? await carry({ platform, tx, approval, by, reason }) : ok(undefined);
+  return done.ok ? ok({ approval, after: done.value }) : done;
+}
+
+/** Why this person may not decide a request that their role would let them decide; undefined when they may. */
+export function mayDecide(approval: Approval, by: Decider): "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW" | undefined {
+  if (approval.askedById === by.id) return "OWN_REQUEST";
+  if (approval.subject === by.publicId) return "OWN_ACCOUNT";
+  return by.trusted ? undefined : "TOO_NEW";
 }

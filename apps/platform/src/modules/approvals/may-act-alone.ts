@@ -3,7 +3,7 @@ import { newPublicId } from "../../secrets/public-id.ts";
 import { brandById } from "../brands/index.ts";
 import { aloneLimits } from "./alone-limits.ts";
 import type { AloneLimits, MoneyMove } from "./approvals.ts";
-import { holdSums, insertAlone, sumsOfDay } from "./approvals.store.ts";
+import { holdSums, insertAlone, sumsOfDay } from "./sums.store.ts";
 
 /** Who is about to move money. */
 export interface Mover {

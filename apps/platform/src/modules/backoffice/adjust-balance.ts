@@ -66,6 +66,7 @@ function moveOf(staff: StaffSignedIn, player: Player, { units, reason, key }: Ad
     kind: "players.adjust",
     brandId: player.brandId,
     subject: player.publicId,
+    about: player.username,
     player: player.publicId,
     units,
     currency: player.currency,

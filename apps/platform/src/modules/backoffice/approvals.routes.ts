@@ -1,95 +1,165 @@
 import { toWire } from "@perya/money";
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, nothing, page, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
-import { decideApproval, openApprovals, type Approval, type DecideRefusal } from "../approvals/index.ts";
+import {
+  APPROVAL_STATES,
+  decideApproval,
+  mayDecide,
+  openApprovals,
+  pastApprovals,
+  takeBack,
+  type AfterCommit,
+  type Approval,
+  type DecideRefusal,
+} from "../approvals/index.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
-import { applyAdjustment } from "./adjust-balance.ts";
-import { find } from "./player-view.routes.ts";
+import { APPROVAL_KINDS, visibleScope } from "./approval-kinds.ts";
 
+const PAGE_SIZE = 20;
+const MOST_WAITING = 200;
+
+const BLOCKS = ["NOT_ALLOWED", "OWN_REQUEST", "OWN_ACCOUNT", "TOO_NEW"] as const;
 const approvalValue = z
   .object({
     id: z.string(),
     kind: z.string(),
+    title: z.string().meta({ description: "What kind of request it is, in words." }),
+    state: z.enum(APPROVAL_STATES),
     subject: z.string(),
+    about: z.string().meta({ description: "What it is about, in words: a player's name, a draw, a colleague." }),
     amount: wireMoney.nullable(),
+    details: z.array(z.object({ label: z.string(), value: z.string() })),
     reason: z.string().nullable(),
     askedBy: z.string(),
     askedAt: wireTime,
     expiresAt: wireTime,
     mine: z.boolean(),
+    blocked: z.enum(BLOCKS).nullable().meta({ description: "Why one may not decide it oneself; null when one may." }),
+    decidedBy: z.string().nullable(),
+    decidedAt: wireTime.nullable(),
+    decisionReason: z.string().nullable(),
   })
-  .meta({ id: "Approval", description: "What one person asked for and a second one must decide." });
+  .meta({ id: "Approval", description: "What one person asked for and a second one must decide, and what became of it." });
 
-const REFUSALS: Readonly<Record<DecideRefusal, readonly [status: number, code: string, message: string]>> = {
-  NO_SUCH_APPROVAL: [404, "NOT_FOUND", "This was decided already, or its time is over."],
-  OWN_REQUEST: [403, "OWN_REQUEST", "Another person must decide what you asked for."],
-  TOO_NEW: [403, "TOO_NEW", "You can approve 24 hours after your account was added or changed."],
+const GENERAL: Readonly<Record<DecideRefusal | "NOT_YOURS", readonly [status: number, message: string]>> = {
+  NO_SUCH_APPROVAL: [404, "This was decided already, or its time is over."],
+  NOT_ALLOWED: [403, "Your role does not allow you to decide this."],
+  OWN_REQUEST: [403, "Another person must decide what you asked for."],
+  OWN_ACCOUNT: [403, "Another person must decide about your own account."],
+  TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
+  NOT_YOURS: [422, "Only the person who asked can take this back."],
 };
+const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = Object.assign(
+  {},
+  ...[...APPROVAL_KINDS.values()].map(({ refusals }) => refusals),
+  GENERAL,
+);
 
-const payload = z.object({ player: z.string(), units: z.string(), reason: z.string(), key: z.string() });
+const params = z.object({ id: z.string().max(40) });
+const response = { 200: answer(nothing) };
+const reason = z.string().trim().min(3, "Please give a reason").max(140);
 
-/** What waits for a second person, and the decision. */
+/** What waits for a second person, what became of it, and the decision. */
 export function approvalRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
-  const preHandler = requireStaff(platform, "approvals.decide");
+  listingRoutes(app, platform);
+  decidingRoutes(app, platform);
+}
 
-  const listing = { summary: "What waits for a second person", response: { 200: answer(z.array(approvalValue)) } };
-  app.get("/operator/v1/approvals", { preHandler, schema: listing }, async (request) =>
-    success((await openApprovals(db, request.staff.brandId)).map((approval) => valueOf(approval, request.staff))),
+function listingRoutes(app: App, platform: Platform): void {
+  const { db } = platform;
+  const preHandler = requireStaff(platform);
+  const waiting = {
+    summary: "What waits for a second person: what one may decide, and what one asked for; the oldest first",
+    response: { 200: answer(z.array(approvalValue)) },
+  };
+  app.get("/operator/v1/approvals", { preHandler, schema: waiting }, async ({ staff }) =>
+    success((await openApprovals(db, visibleScope(staff), MOST_WAITING)).map((approval) => valueOf(approval, staff))),
   );
 
-  const params = z.object({ id: z.string().max(40), decision: z.enum(["approve", "reject"]) });
-  const body = z.object({ reason: z.string().trim().max(140).optional() });
-  const deciding = {
-    summary: "Decides what somebody else asked for; an approval is carried out at once",
-    params,
-    body,
-    response: { 200: answer(nothing) },
-    refusals: { 403: ["OWN_REQUEST", "TOO_NEW"], 404: ["NOT_FOUND"], 422: ["NOT_ENOUGH_MONEY", "KEY_REUSED"] },
-  };
-  app.post("/operator/v1/approvals/:id/:decision", { preHandler, schema: deciding }, async (request) => {
-    const { id, decision } = request.params;
-    await db.inTransaction(async (tx) => {
-      const decided = await decideApproval(tx, id, request.staff, decision === "approve", request.body.reason ?? null);
-      if (!decided.ok) throw new Refusal(...REFUSALS[decided.refusal]);
-      // The ledger before the trail: everybody takes their locks in that order.
-      if (decision === "approve") await carryOut(platform, tx, decided.value, request.staff);
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        action: `approval.${decision}`,
-        subject: decided.value.subject,
-        brandId: decided.value.brandId,
-        after: { approval: id },
-        reason: request.body.reason,
-      });
-    });
+  const querystring = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
+  const past = { summary: "What was decided or is over, the latest first", querystring, response: { 200: answer(page(approvalValue)) } };
+  app.get("/operator/v1/approvals/history", { preHandler, schema: past }, async ({ staff, query: { pageNo } }) => {
+    const { rows, total } = await pastApprovals(db, visibleScope(staff), PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    return success({ content: rows.map((approval) => valueOf(approval, staff)), pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+  });
+}
+
+function decidingRoutes(app: App, platform: Platform): void {
+  const preHandler = requireStaff(platform);
+  const refusals = joinRefusals(refusalsOf(REFUSALS), { 404: ["NO_SUCH_APPROVAL"] });
+  const approving = { summary: "Approves what another person asked for; it is carried out at once", params, response, refusals };
+  app.post("/operator/v1/approvals/:id/approve", { preHandler, schema: approving }, async ({ staff, params: { id } }) => {
+    await ended(platform, staff, "approve", undefined, (tx) => decideApproval(platform, tx, APPROVAL_KINDS, id, staff, { approve: true }));
+    return success({});
+  });
+
+  const rejecting = { summary: "Rejects what another person asked for, who sees why", params, body: z.object({ reason }), response, refusals };
+  app.post("/operator/v1/approvals/:id/reject", { preHandler, schema: rejecting }, async ({ staff, params: { id }, body }) => {
+    const decision = { approve: false, reason: body.reason } as const;
+    await ended(platform, staff, "reject", body.reason, (tx) => decideApproval(platform, tx, APPROVAL_KINDS, id, staff, decision));
+    return success({});
+  });
+
+  const taking = { summary: "Takes back what one asked for oneself", params, response, refusals };
+  app.post("/operator/v1/approvals/:id/take-back", { preHandler, schema: taking }, async ({ staff, params: { id } }) => {
+    await ended(platform, staff, "take-back", undefined, (tx) => takeBack(platform, tx, APPROVAL_KINDS, id, staff));
     return success({});
   });
 }
 
-async function carryOut(platform: Platform, tx: Parameters<typeof applyAdjustment>[1], approval: Approval, staff: StaffSignedIn): Promise<void> {
-  if (approval.kind !== "players.adjust") throw new Error(`Nobody carries out ${approval.kind}`);
-  const { player: publicId, units, reason, key } = payload.parse(approval.payload);
-  const player = await find({ db: tx }, publicId, staff);
-  const done = await applyAdjustment(platform, tx, `${approval.askedBy} and ${staff.username}`, player, { units: BigInt(units), reason, key });
-  if (!done.ok) throw new Refusal(422, done.refusal, "The player does not have that much any more. Nothing was changed.");
+/** Ends a request with its line in the audit trail, in one transaction, and tells those concerned after the commit. */
+async function ended(
+  { db }: Platform,
+  staff: StaffSignedIn,
+  step: "approve" | "reject" | "take-back",
+  why: string | undefined,
+  end: (tx: Tx) => Promise<Result<{ approval: Approval; after: AfterCommit }>>,
+): Promise<void> {
+  const after = await db.inTransaction(async (tx) => {
+    const result = await end(tx);
+    if (!result.ok) throw refusalOf(result.refusal);
+    const { subject, brandId, publicId } = result.value.approval;
+    // The ledger before the trail: everybody takes their locks in that order.
+    await recordAudit(tx, { actor: staff.username, action: `approval.${step}`, subject, brandId, after: { approval: publicId }, reason: why });
+    return result.value.after;
+  });
+  after?.();
+}
+
+function refusalOf(code: string): Refusal {
+  const [status, message] = REFUSALS[code] ?? [];
+  if (status === undefined || message === undefined) throw new Error(`A decision was refused with ${code}, which its kind does not name`);
+  return new Refusal(status, code, message);
 }
 
 function valueOf(approval: Approval, staff: StaffSignedIn): z.infer<typeof approvalValue> {
-  const { publicId: id, kind, subject, reason, askedBy, units, currency } = approval;
-  const amount = units !== null && currency !== null ? toWire({ units, currency }) : null;
+  const { publicId: id, kind: code, subject, about, reason: why, state, askedBy, units, currency, decidedBy, decisionReason } = approval;
+  const kind = APPROVAL_KINDS.get(code);
+  if (!kind) throw new Error(`No module carries out ${code}`);
+  const may = (staff.permissions as readonly string[]).includes(kind.permission);
   return {
     id,
-    kind,
+    kind: code,
+    title: kind.title,
+    state,
     subject,
-    amount,
-    reason,
+    about,
+    amount: units !== null && currency !== null ? toWire({ units, currency }) : null,
+    details: [...kind.details(approval)],
+    reason: why,
     askedBy,
     askedAt: approval.askedAt.toString(),
     expiresAt: approval.expiresAt.toString(),
     mine: approval.askedById === staff.id,
+    blocked: mayDecide(approval, staff) ?? (may ? null : "NOT_ALLOWED"),
+    decidedBy,
+    decidedAt: approval.decidedAt?.toString() ?? null,
+    decisionReason,
   };
 }

@@ -58,7 +58,7 @@ describe("an adjustment", () => {
   test("that is turned down moves nothing, ever", async () => {
     const player = await sites.player();
     const { approvalId } = (await adjust(player, THRESHOLD * 2n)).value;
-    await second.call("POST", `/approvals/${approvalId}/reject`, { reason: "No" });
+    await second.call("POST", `/approvals/${approvalId}/reject`, { reason: "Not promised" });
     expect((await second.call("POST", `/approvals/${approvalId}/approve`, {})).status).toBe(404);
     expect(await cashOf(player)).toBe(0n);
   });

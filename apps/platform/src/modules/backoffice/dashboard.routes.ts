@@ -3,11 +3,11 @@ import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { countOpenApprovals } from "../approvals/index.ts";
 import { brandById, findBrand } from "../brands/index.ts";
 import { cashSince, queueCounts } from "../cashier/index.ts";
 import { countPlayers, playersOfBrand } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
+import { countForSecondPerson } from "./approval-kinds.ts";
 import { betsSince, lastProof, playersSince } from "../wallet/index.ts";
 
 const day = z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney });
@@ -36,7 +36,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
     const [players, queues, approvals, proof, today] = await Promise.all([
       countPlayers(db, brandId, since),
       queueCounts(db, brandId),
-      countOpenApprovals(db, brandId),
+      countForSecondPerson(db, request.staff),
       brandId === null ? lastProof(db) : undefined,
       figuresSince(platform, brandId, since),
     ]);

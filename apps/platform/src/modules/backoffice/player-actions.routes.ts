@@ -16,7 +16,7 @@ const params = z.object({ id: z.string().max(40) });
 const reason = z.string().trim().min(3, "Please give a reason").max(140);
 const done = z
   .object({
-    status: z.enum(["DONE", "WAITING", "EXPIRED", "REJECTED", "TAKEN_BACK"]),
+    status: z.enum(["DONE", "WAITING", "EXPIRED", "REJECTED", "TAKEN_BACK", "OVERTAKEN"]),
     approvalId: z.string().optional(),
     decisionReason: z.string().nullable().optional(),
   })

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { countOpenApprovals, openApprovals } from "../approvals/index.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
+import { APPROVAL_KINDS, countForSecondPerson, waitingForSecondPerson } from "./approval-kinds.ts";
 
 /** Things of a queue that are shown beside its count. */
 const SHOWN = 5;
@@ -39,14 +39,15 @@ export function workRoutes(app: App, platform: Platform): void {
 }
 
 /** The queues a member of staff may work on. Draws serve every brand, so only the house sees theirs. */
-async function workOf({ db }: Platform, { brandId, permissions }: StaffSignedIn): Promise<Queue[]> {
+async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> {
+  const { brandId, permissions } = staff;
   const may = (permission: StaffSignedIn["permissions"][number]) => permissions.includes(permission);
   const queues = await Promise.all([
     may("deposits.read") && depositsWaiting(db, brandId).then((waiting) => requests("deposits", waiting)),
     may("withdrawals.read") && withdrawalsWaiting(db, brandId).then((waiting) => requests("withdrawals", waiting)),
     may("lottery.results") && lotteryResultsDue(db).then((draws) => drawsOf("results", draws)),
     may("lottery.results") && lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
-    may("approvals.decide") && approvals(db, brandId),
+    may("approvals.decide") && approvals(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -75,11 +76,11 @@ function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType
   return { queue: name, count: draws.length, oldestAt: items[0]?.since ?? null, items };
 }
 
-async function approvals(db: Platform["db"], brandId: bigint | null): Promise<Queue> {
-  const [count, open] = await Promise.all([countOpenApprovals(db, brandId), openApprovals(db, brandId)]);
+async function approvals(db: Platform["db"], staff: StaffSignedIn): Promise<Queue> {
+  const [count, open] = await Promise.all([countForSecondPerson(db, staff), waitingForSecondPerson(db, staff)]);
   const items = open.slice(0, SHOWN).map(({ publicId, kind, units, currency, askedAt }): Item => ({
     id: publicId,
-    title: kind,
+    title: APPROVAL_KINDS.get(kind)?.title ?? kind,
     state: null,
     amount: units !== null && currency !== null ? toWire({ units, currency }) : null,
     since: askedAt.toString(),

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 async function signedIn(username: string, roles: readonly Role[]): Promise<string> {
   const passwordHash = await hashPassword(PASSWORD);
-  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true }));
+  await db.inTransaction((tx) => createStaff(tx, { brandId: null, username, passwordHash, roles, trusted: true, mustChangePassword: false }));
   const first = (await app.inject({ method: "POST", url: "/operator/v1/session", payload: { username, password: PASSWORD } })).json<{
     value: { totpSetup: { secret: string }; setupToken: string };
   }>();

@@ -28,7 +28,7 @@ export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
-export { newInitialPassword, setInitialPassword } from "./initial-password.ts";
+export { setInitialPassword } from "./initial-password.ts";
 export { askPassword, type AskPasswordRefusal } from "./guessing/ask-password.ts";
 export {
   holdSession,

@@ -26,7 +26,7 @@ export interface RightPassword {
   readonly staff: Staff;
 }
 
-type AttemptRefusal = "WRONG_LOGIN" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
+type AttemptRefusal = "WRONG_LOGIN" | "PASSWORD_EXPIRED" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
 
 /**
  * Judges a password of staff, the only place that does: the attempt is written down first, with all others at the name or from the place waiting, so that of any number at

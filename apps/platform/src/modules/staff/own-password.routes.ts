@@ -7,7 +7,7 @@ import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { judgeStaffPassword, passAttempt } from "./attempts.ts";
 import { newStaffPassword } from "./new-staff-password.ts";
-import { requireStaff } from "./require-staff.ts";
+import { requireStaffBeforePassword } from "./require-staff.ts";
 import { replaceStaffPassword, revokeOtherStaffSessions } from "./staff.store.ts";
 
 /** A session that was borrowed is no way to guess. */
@@ -20,10 +20,10 @@ export function ownPasswordRoutes(app: App, platform: Platform): void {
     summary: "Changes one's own password; every other session of one's own ends",
     body: z.object({ oldPassword: z.string().min(1).max(128), newPassword: newStaffPassword }),
     response: { 200: answer(nothing) },
-    refusals: { 422: ["WRONG_PASSWORD", "EASY_PASSWORD"], 429: ["TOO_MANY_ATTEMPTS"] },
+    refusals: { 422: ["WRONG_PASSWORD", "EASY_PASSWORD", "SAME_PASSWORD"], 429: ["TOO_MANY_ATTEMPTS"] },
   };
   const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
-  app.put("/operator/v1/me/password", { preHandler: requireStaff(platform), schema, config }, async ({ staff, body, ip }) => {
+  app.put("/operator/v1/me/password", { preHandler: requireStaffBeforePassword(platform), schema, config }, async ({ staff, body, ip }) => {
     const { oldPassword, newPassword } = body;
     const judged = await judgeStaffPassword(platform, "staff.password", { username: staff.username, password: oldPassword }, ip);
     if (!judged.ok) {
@@ -31,6 +31,7 @@ export function ownPasswordRoutes(app: App, platform: Platform): void {
       throw new Refusal(429, "TOO_MANY_ATTEMPTS", "Too many attempts. Wait a quarter of an hour and try again.");
     }
     await passAttempt(platform, judged.value.attempt);
+    if (newPassword === oldPassword) throw new Refusal(422, "SAME_PASSWORD", "Choose another password than the one you have.");
     if (isEasyPassword(newPassword, [staff.username]))
       throw new Refusal(422, "EASY_PASSWORD", "This password is easy to guess. Please choose another one.");
     const fresh = await hashPassword(newPassword);

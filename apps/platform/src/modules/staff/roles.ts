@@ -39,8 +39,8 @@ const HOUSE_ONLY: readonly Permission[] = ["vendors.read", "vendors.write", "lot
 
 const READS = PERMISSIONS.filter((permission) => permission.endsWith(".read"));
 
-/** Roles and what they allow. */
-export const ROLES = {
+/** The product's own roles and what they allow. */
+const ROLES = {
   owner: PERMISSIONS,
   cashier: [
     "players.read",
@@ -72,8 +72,27 @@ export function isRole(text: string): text is Role {
   return Object.hasOwn(ROLES, text);
 }
 
-/** Everything some roles allow together, to the house (a brand of null) or to a brand's staff. Unknown roles allow nothing. */
-export function permissionsOf(roles: readonly string[], brandId: bigint | null): Permission[] {
-  const allowed = new Set<Permission>(roles.flatMap((role) => (isRole(role) ? [...ROLES[role]] : [])));
+/** A role, the product's own or one that was made of chosen permissions. */
+export interface StaffRole {
+  readonly id: bigint;
+  readonly publicId: string;
+  /** Whose staff it is for; null is the house, and everybody for the product's own. */
+  readonly brandId: bigint | null;
+  readonly name: string;
+  readonly system: boolean;
+  /** Null for the product's own, which allow what the release says. */
+  readonly permissions: readonly string[] | null;
+}
+
+/** What a role allows by itself. Names that are no permission any more allow nothing. */
+export function permissionsOfRole({ name, system, permissions }: Pick<StaffRole, "name" | "system" | "permissions">): readonly Permission[] {
+  const own: readonly string[] = permissions ?? [];
+  if (!system) return PERMISSIONS.filter((permission) => own.includes(permission));
+  return isRole(name) ? ROLES[name] : [];
+}
+
+/** Everything some roles allow together, to the house (a brand of null) or to a brand's staff. */
+export function permissionsOf(roles: readonly Pick<StaffRole, "name" | "system" | "permissions">[], brandId: bigint | null): Permission[] {
+  const allowed = new Set<Permission>(roles.flatMap((role) => permissionsOfRole(role)));
   return PERMISSIONS.filter((permission) => allowed.has(permission) && (brandId === null || !HOUSE_ONLY.includes(permission)));
 }

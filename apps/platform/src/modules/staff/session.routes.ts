@@ -6,9 +6,10 @@ import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmTotp } from "./confirm-totp.ts";
 import { staffSignIns } from "./metrics.ts";
-import { COOKIE, requireStaff } from "./require-staff.ts";
+import { COOKIE, requireStaffBeforePassword } from "./require-staff.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
+import type { Staff, StaffSignedIn } from "./staff.ts";
 import { signOutStaff } from "./sign-out-staff.ts";
 import { brandNumberOf, wireBrand } from "./wire-brand.ts";
 
@@ -19,6 +20,7 @@ const me = z
     roles: z.array(z.string()),
     permissions: z.array(z.enum(PERMISSIONS)),
     totpEnabled: z.boolean(),
+    mustChangePassword: z.boolean().meta({ description: "Nothing is open but the change of one's own password." }),
     brand: wireBrand,
   })
   .meta({ id: "Me", description: "Who is signed in and what they may do." });
@@ -31,6 +33,7 @@ const signInAnswer = z.union([z.object({ staff: me }), totpSetup]);
 const REFUSALS: Readonly<Record<StaffSignInRefusal, readonly [status: number, message: string]>> = {
   WRONG_LOGIN: [401, "The username or the password is not right."],
   CODE_NEEDED: [401, "Please type the code from your authenticator app."],
+  PASSWORD_EXPIRED: [401, "This first password was not used in time. Ask for another one."],
   WRONG_CODE: [401, "That code is not right, or was used already. Wait for the next one."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Wait a quarter of an hour, or send username, password and code together."],
 };
@@ -52,7 +55,7 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     const { token, staff, setup } = result.value;
     if (setup) return success({ totpSetup: setup, setupToken: token });
     setCookie(platform, reply, token);
-    return success({ staff: meOf(staff, true) });
+    return success({ staff: arrivedOf(staff) });
   });
 
   const confirming = {
@@ -65,7 +68,7 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
     const result = await confirmTotp(platform, request.body.setupToken, request.body.code);
     if (!result.ok) throw new Refusal(401, result.refusal, result.refusal === "WRONG_CODE" ? "That code is not right." : "Please sign in again.");
     setCookie(platform, reply, request.body.setupToken);
-    return success({ staff: meOf(result.value, true) });
+    return success({ staff: arrivedOf(result.value) });
   });
 
   const ending = { summary: "Ends the session", response: { 200: answer(nothing) }, refusals: FOREIGN };
@@ -77,23 +80,27 @@ export function staffSessionRoutes(app: App, platform: Platform): void {
   });
 
   const who = { summary: "Who is signed in", response: { 200: answer(me) } };
-  app.get("/operator/v1/me", { preHandler: requireStaff(platform), schema: who }, (request) => success(meOf(request.staff, true)));
+  app.get("/operator/v1/me", { preHandler: requireStaffBeforePassword(platform), schema: who }, (request) => success(meOf(request.staff)));
 }
 
 function setCookie(platform: Platform, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { path: "/operator", httpOnly: true, sameSite: "strict", secure: platform.config.consoleUrl.startsWith("https:") });
 }
 
-function meOf(
-  staff: { readonly publicId: string; readonly brandId: bigint | null; readonly username: string; readonly roles: readonly string[] },
-  totpEnabled: boolean,
-): z.infer<typeof me> {
+function meOf(staff: Pick<StaffSignedIn, "publicId" | "brandId" | "username" | "roles" | "permissions" | "mustChangePassword">): z.infer<typeof me> {
+  const { publicId, brandId, username, roles, permissions, mustChangePassword } = staff;
   return {
-    id: staff.publicId,
-    username: staff.username,
-    roles: [...staff.roles],
-    permissions: permissionsOf(staff.roles, staff.brandId),
-    totpEnabled,
-    brand: brandNumberOf(staff.brandId),
+    id: publicId,
+    username,
+    roles: [...roles],
+    permissions: [...permissions],
+    totpEnabled: true,
+    mustChangePassword,
+    brand: brandNumberOf(brandId),
   };
+}
+
+/** A member of staff who has just come in. */
+function arrivedOf({ roles, ...staff }: Staff): z.infer<typeof me> {
+  return meOf({ ...staff, roles: roles.map(({ name }) => name), permissions: permissionsOf(roles, staff.brandId) });
 }

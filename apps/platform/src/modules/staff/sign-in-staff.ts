@@ -9,7 +9,7 @@ import type { Staff } from "./staff.ts";
 import { insertStaffSession, useTotpStep } from "./staff.store.ts";
 import { newTotpSecret, totpStepOf, totpUri } from "./totp.ts";
 
-export type StaffSignInRefusal = "WRONG_LOGIN" | "CODE_NEEDED" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
+export type StaffSignInRefusal = "WRONG_LOGIN" | "PASSWORD_EXPIRED" | "CODE_NEEDED" | "WRONG_CODE" | "TOO_MANY_ATTEMPTS";
 
 export interface StaffSession {
   readonly token: string;
@@ -30,6 +30,7 @@ export async function signInStaff(
   const judged = await judgeStaffPassword(platform, "staff.sign-in", login, ip);
   if (!judged.ok) return judged;
   const { attempt, staff } = judged.value;
+  if (staff.passwordExpired) return failAttempt(platform, attempt, staff, "PASSWORD_EXPIRED");
   if (login.code === undefined || !staff.sealedTotp) {
     // Nothing was guessed wrong, but where everything must be right at once this is not enough.
     if (attempt.door === "all-or-nothing") return failAttempt(platform, attempt, staff, "TOO_MANY_ATTEMPTS");

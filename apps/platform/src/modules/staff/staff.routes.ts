@@ -1,143 +1,127 @@
+import type { Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../http/answer.ts";
+import { answer, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
+import { newInitialPassword } from "../../secrets/initial-password.ts";
 import { hashPassword } from "../../secrets/password.ts";
-import { recordAudit } from "../audit/index.ts";
-import { brandById } from "../brands/index.ts";
-import { createStaff } from "./create-staff.ts";
-import { newStaffPassword } from "./new-staff-password.ts";
+import { askToAdd } from "./changes/add-colleague.ts";
+import { askToChange } from "./changes/change-colleague.ts";
+import { closeColleague } from "./changes/close-colleague.ts";
+import { askToReset, RESETS, type Reset } from "./changes/reset-colleague.ts";
+import { ASK_REFUSALS, type AskRefusal } from "./changes/staff-refusals.ts";
+import { brandFor } from "./brand-for.ts";
 import { requireStaff } from "./require-staff.ts";
-import { isRole, PERMISSIONS, ROLES } from "./roles.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
-import { lockStaff, resetTotp, selectAllStaff, updateActive } from "./staff.store.ts";
-import { brandNumberOf, wireBrand } from "./wire-brand.ts";
+import { lockStaff, selectAllStaff } from "./staff.store.ts";
+import { changeValue, memberOf, memberValue } from "./wire-member.ts";
 
-const memberValue = z
-  .object({
-    id: z.string(),
-    username: z.string(),
-    roles: z.array(z.string()),
-    active: z.boolean(),
-    totpEnabled: z.boolean(),
-    lastLoginAt: wireTime.nullable(),
-    brand: wireBrand,
-  })
-  .meta({ id: "StaffMember" });
-const role = z.object({ name: z.string(), permissions: z.array(z.enum(PERMISSIONS)) }).meta({ id: "Role" });
+const reason = z.string().trim().min(3, "Please give a reason").max(140);
+const username = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes");
+const roles = z.array(z.string().max(40)).min(1).max(20).meta({ description: "Ids of roles." });
+const brand = z
+  .number()
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .optional()
+  .meta({ description: "Number of the brand they work for, which the house may name. A brand's staff add their own." });
+const params = z.object({ id: z.string().max(40) });
+const response = { 200: answer(changeValue) };
+const refusals = refusalsOf(ASK_REFUSALS);
 
-const newMember = z.object({
-  username: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z][A-Za-z0-9.-]{2,31}$/, "A username has 3 to 32 letters, digits, dots or dashes"),
-  password: newStaffPassword,
-  roles: z.array(z.string().refine(isRole, "There is no such role")).min(1),
-  brand: z
-    .number()
-    .int()
-    .min(1)
-    .optional()
-    .meta({ description: "Number of the brand they work for, which the house may name. A brand's staff add their own." }),
-});
-
-const CHANGES = {
-  disable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, false),
-  enable: (tx: Parameters<typeof updateActive>[0], staff: Staff) => updateActive(tx, staff.id, true),
-  "reset-totp": (tx: Parameters<typeof updateActive>[0], staff: Staff) => resetTotp(tx, staff.id),
-} as const;
-
-/** Who the staff are and what they may do. */
+/** Who the staff are, and every change of them. All but closing needs a second person. */
 export function staffRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requireStaff(platform, "staff.write");
-
   const listing = { summary: "All staff", response: { 200: answer(z.array(memberValue)) } };
-  app.get("/operator/v1/staff", { preHandler, schema: listing }, async (request) =>
-    success((await selectAllStaff(db, request.staff.brandId)).map(memberOf)),
+  app.get("/operator/v1/staff", { preHandler, schema: listing }, async ({ staff }) =>
+    success((await selectAllStaff(db, staff.brandId)).map(memberOf)),
   );
+  addingRoute(app, platform);
+  changingRoute(app, platform);
+  resettingRoute(app, platform);
+}
 
-  const roles = { summary: "All roles and what they allow", response: { 200: answer(z.array(role)) } };
-  app.get("/operator/v1/roles", { preHandler, schema: roles }, () =>
-    success(Object.entries(ROLES).map(([name, permissions]) => ({ name, permissions: [...permissions] }))),
-  );
-
-  const adding = {
-    summary: "Adds a member of staff",
-    body: newMember,
-    response: { 200: answer(memberValue) },
-    refusals: { 403: ["OTHER_BRAND"], 409: ["USERNAME_TAKEN"], 422: ["NO_SUCH_BRAND"] },
+function addingRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Asks for a new member of staff, whose first password is made and shown once; a second person must approve",
+    body: z.object({ username, roles, brand, reason }),
+    response,
+    refusals: { ...refusals, 403: [...(refusals[403] ?? []), "OTHER_BRAND"], 422: [...(refusals[422] ?? []), "NO_SUCH_BRAND"] },
   };
-  app.post("/operator/v1/staff", { preHandler, schema: adding }, async (request) => {
-    const { username, password, roles } = request.body;
-    const brandId = await brandFor(platform, request.staff, request.body.brand);
+  app.post("/operator/v1/staff", { preHandler: requireStaff(platform, "staff.write"), schema }, async ({ staff, body }) => {
+    const brandId = await brandFor(platform, staff, body.brand);
+    const password = newInitialPassword();
     const passwordHash = await hashPassword(password);
-    const made = await db.inTransaction(async (tx) => {
-      const result = await createStaff(tx, { brandId, username, passwordHash, roles, trusted: false });
-      if (result.ok)
-        await recordAudit(tx, {
-          actor: request.staff.username,
-          action: "staff.create",
-          subject: result.value.publicId,
-          brandId,
-          after: { username, roles },
-        });
-      return result;
-    });
-    if (!made.ok) throw new Refusal(409, "USERNAME_TAKEN", "Somebody has that username already.");
-    return success(memberOf(made.value));
+    const approvalId = valueOf(await platform.db.inTransaction((tx) => askToAdd(tx, staff, { ...body, brandId, passwordHash })));
+    return success({ status: "WAITING" as const, approvalId, password });
   });
-
-  changeRoute(app, platform);
 }
 
-function changeRoute(app: App, platform: Platform): void {
-  const { db } = platform;
-  const preHandler = requireStaff(platform, "staff.write");
-  const params = z.object({ id: z.string().max(40), change: z.enum(["disable", "enable", "reset-totp"]) });
-  const changing = {
-    summary: "Disables or enables a member of staff, or has them set up their authenticator anew",
+function changingRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Asks for another name or other roles of a member of staff; a second person must approve",
     params,
-    response: { 200: answer(nothing) },
-    refusals: { 404: ["NOT_FOUND"], 422: ["OWN_ACCOUNT"] },
+    body: z.object({ username, roles, reason }),
+    response,
+    refusals,
   };
-  app.post("/operator/v1/staff/:id/:change", { preHandler, schema: changing }, async (request) => {
-    const { id, change } = request.params;
-    if (id === request.staff.publicId) throw new Refusal(422, "OWN_ACCOUNT", "Ask somebody else to change your own account.");
-    await db.inTransaction(async (tx) => {
-      const staff = await lockStaff(tx, id, request.staff.brandId);
-      if (!staff) throw new Refusal(404, "NOT_FOUND", "There is no such person.");
-      await CHANGES[change](tx, staff);
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        action: `staff.${change}`,
-        subject: id,
-        brandId: staff.brandId,
-        before: { active: staff.active, totp: staff.sealedTotp !== null },
-      });
-    });
-    return success({});
+  app.put("/operator/v1/staff/:id", { preHandler: requireStaff(platform, "staff.write"), schema }, async ({ staff, params: { id }, body }) => {
+    const asked = await platform.db.inTransaction(async (tx) => askToChange(tx, staff, await colleague(tx, staff, id), body));
+    return success({ status: "WAITING" as const, approvalId: valueOf(asked) });
   });
 }
 
-/** The brand of a new member: a brand's staff add their own, the house whomever it names. */
-async function brandFor({ db }: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<bigint | null> {
-  if (asked === undefined) return staff.brandId;
-  const brandId = BigInt(asked);
-  if (staff.brandId !== null && staff.brandId !== brandId) throw new Refusal(403, "OTHER_BRAND", "You can only add staff of your own brand.");
-  if (!(await brandById(db, brandId))) throw new Refusal(422, "NO_SUCH_BRAND", "There is no such brand.");
-  return brandId;
+function resettingRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary:
+      "Closes a member of staff at once, or asks to open the account again, for another authenticator or for a first password, which a second person must approve",
+    params: params.extend({ change: z.enum(["close", ...RESETS]) }),
+    body: z.object({ reason }),
+    response,
+    refusals,
+  };
+  app.post(
+    "/operator/v1/staff/:id/:change",
+    { preHandler: requireStaff(platform, "staff.write"), schema },
+    async ({ staff, params: asked, body }) => {
+      const { id, change } = asked;
+      if (change === "close") {
+        valueOf(await platform.db.inTransaction(async (tx) => closeColleague(tx, staff, await colleague(tx, staff, id), body.reason)));
+        return success({ status: "DONE" as const });
+      }
+      return success(await ask(platform, staff, id, change, body.reason));
+    },
+  );
 }
 
-function memberOf(staff: Staff): z.infer<typeof memberValue> {
-  const { publicId: id, username, roles, active, sealedTotp, lastLoginAt, brandId } = staff;
-  return {
-    id,
-    username,
-    roles: [...roles],
-    active,
-    totpEnabled: sealedTotp !== null,
-    lastLoginAt: lastLoginAt?.toString() ?? null,
-    brand: brandNumberOf(brandId),
-  };
+async function ask(platform: Platform, staff: StaffSignedIn, id: string, to: Reset, why: string): Promise<z.infer<typeof changeValue>> {
+  const password = to === "reset-password" ? newInitialPassword() : undefined;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const change = { to, reason: why, passwordHash };
+  const approvalId = valueOf(await platform.db.inTransaction(async (tx) => askToReset(tx, staff, await colleague(tx, staff, id), change)));
+  return { status: "WAITING", approvalId, ...(password === undefined ? {} : { password }) };
+}
+
+/** A colleague who is about to be changed, held until the transaction ends. Throws a Refusal for oneself and for nobody. */
+async function colleague(tx: Tx, staff: StaffSignedIn, id: string): Promise<Staff> {
+  if (id === staff.publicId) throw refusalOf("OWN_ACCOUNT");
+  const found = await lockStaff(tx, id, staff.brandId);
+  if (!found) throw refusalOf("NO_SUCH_PERSON");
+  return found;
+}
+
+function valueOf<Value>(result: Result<Value, AskRefusal>): Value {
+  if (!result.ok) throw refusalOf(result.refusal);
+  return result.value;
+}
+
+function refusalOf(code: AskRefusal): Refusal {
+  return new Refusal(ASK_REFUSALS[code][0], code, ASK_REFUSALS[code][1]);
 }

@@ -2,10 +2,15 @@ import { sql, type Tx } from "@perya/postgres";
 import { placeOf } from "../../http/place-of.ts";
 import type { Staff } from "./staff.ts";
 
-const STAFF = sql`staff.id, staff.public_id as "publicId", staff.brand_id as "brandId", staff.username, staff.password_hash as "passwordHash", staff.roles, staff.active, staff.sealed_totp as "sealedTotp",
-  staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt", staff.trusted_from <= now() as trusted`;
+const STAFF = sql`staff.id, staff.public_id as "publicId", staff.brand_id as "brandId", staff.username, staff.password_hash as "passwordHash", staff.active, staff.sealed_totp as "sealedTotp",
+  staff.totp_step as "totpStep", staff.last_login_at as "lastLoginAt", staff.trusted_from <= now() as trusted,
+  staff.must_change_password as "mustChangePassword", coalesce(staff.password_expires_at <= now(), false) as "passwordExpired",
+  (select coalesce(jsonb_agg(jsonb_build_object('publicId', role.public_id, 'name', role.name, 'system', role.system, 'permissions', role.permissions) order by lower(role.name)), '[]')
+    from staff_role join role on role.id = staff_role.role_id where staff_role.staff_id = staff.id) as roles`;
 /** How long a new colleague, or one whose authenticator or rights were changed, does not count as a second person. */
 const SETTLING_IN = sql`interval '24 hours'`;
+/** How long a password that another person chose opens the way to one's own. */
+const FIRST_PASSWORD = sql`interval '72 hours'`;
 /** A session ends after an idle hour, and after twelve hours in any case. */
 const LIVE = sql`session.revoked_at is null and session.last_seen_at > now() - interval '1 hour' and session.created_at > now() - interval '12 hours'`;
 
@@ -28,13 +33,16 @@ export function selectAllStaff(tx: Tx, brandId: bigint | null): Promise<Staff[]>
   return tx.rows(sql`select ${STAFF} from staff where ${brandId}::bigint is null or brand_id = ${brandId} order by lower(username)`);
 }
 
-export type NewStaff = Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "roles" | "trusted">;
+export type NewStaff = Pick<Staff, "publicId" | "brandId" | "username" | "passwordHash" | "trusted" | "mustChangePassword">;
 
-export function insertStaff(tx: Tx, { publicId, brandId, username, passwordHash, roles, trusted }: NewStaff): Promise<Staff | undefined> {
+/** Adds a member of staff without any role; undefined when the name is taken. */
+export function insertStaff(tx: Tx, staff: NewStaff): Promise<{ id: bigint } | undefined> {
+  const { publicId, brandId, username, passwordHash, trusted, mustChangePassword } = staff;
   return tx.row(sql`
-    insert into staff (public_id, brand_id, username, password_hash, roles, trusted_from)
-    values (${publicId}, ${brandId}, ${username}, ${passwordHash}, ${[...roles]}, case when ${trusted} then now() else now() + ${SETTLING_IN} end)
-    on conflict (lower(username)) do nothing returning ${STAFF}`);
+    insert into staff (public_id, brand_id, username, password_hash, trusted_from, must_change_password, password_expires_at)
+    values (${publicId}, ${brandId}, ${username}, ${passwordHash}, case when ${trusted} then now() else now() + ${SETTLING_IN} end, ${mustChangePassword},
+      case when ${mustChangePassword} then now() + ${FIRST_PASSWORD} end)
+    on conflict (lower(username)) do nothing returning id`);
 }
 
 export async function updateActive(tx: Tx, id: bigint, active: boolean): Promise<void> {
@@ -50,7 +58,7 @@ export async function resetTotp(tx: Tx, id: bigint): Promise<void> {
 }
 
 /** From now on they do not count as a second person, for a day. */
-async function distrust(tx: Tx, id: bigint): Promise<void> {
+export async function distrust(tx: Tx, id: bigint): Promise<void> {
   await tx.run(sql`update staff set trusted_from = now() + ${SETTLING_IN} where id = ${id}`);
 }
 
@@ -105,9 +113,33 @@ export function revokeStaffSession(tx: Tx, token: Buffer): Promise<Pick<Staff, "
     returning staff.public_id as "publicId", staff.brand_id as "brandId", staff.username`);
 }
 
+/** Gives a password that must be changed, and ends every session. */
+export async function giveFirstPassword(tx: Tx, id: bigint, hash: string): Promise<void> {
+  await tx.run(
+    sql`update staff set password_hash = ${hash}, must_change_password = true, password_expires_at = now() + ${FIRST_PASSWORD} where id = ${id}`,
+  );
+  await revokeSessionsOf(tx, id);
+}
+
+/** False when the name is taken. */
+export async function renameStaff(tx: Tx, id: bigint, username: string): Promise<boolean> {
+  const renamed = await tx.run(sql`
+    update staff set username = ${username} where id = ${id} and not exists (select from staff other where lower(other.username) = lower(${username}) and other.id <> ${id})`);
+  return renamed === 1;
+}
+
+/** Holds who the owners are against other changes until the transaction ends. */
+export async function holdOwners(tx: Tx): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('staff owners', 0))`);
+}
+
 /** Puts a new hash in the place of the one that was checked; false when that one is no longer there. */
 export async function replaceStaffPassword(tx: Tx, staffId: bigint, checked: string, fresh: string): Promise<boolean> {
-  return (await tx.run(sql`update staff set password_hash = ${fresh} where id = ${staffId} and password_hash = ${checked}`)) === 1;
+  return (
+    (await tx.run(sql`
+    update staff set password_hash = ${fresh}, must_change_password = false, password_expires_at = null where id = ${staffId} and password_hash = ${checked}`)) ===
+    1
+  );
 }
 
 /** Ends every session of somebody but one. */

@@ -1,4 +1,4 @@
-import type { Permission } from "./roles.ts";
+import type { Permission, StaffRole } from "./roles.ts";
 
 /** A member of staff as stored. */
 export interface Staff {
@@ -8,13 +8,17 @@ export interface Staff {
   readonly brandId: bigint | null;
   readonly username: string;
   readonly passwordHash: string;
-  readonly roles: readonly string[];
+  readonly roles: readonly Pick<StaffRole, "publicId" | "name" | "system" | "permissions">[];
   readonly active: boolean;
   readonly sealedTotp: Buffer | null;
   readonly totpStep: bigint;
   readonly lastLoginAt: Temporal.Instant | null;
   /** Whether they count as a second person yet. */
   readonly trusted: boolean;
+  /** Another person chose the password: nothing may be done but choose another one. */
+  readonly mustChangePassword: boolean;
+  /** Such a password was not used in time and opens nothing any more. */
+  readonly passwordExpired: boolean;
 }
 
 /** The member of staff a request is from. */
@@ -28,6 +32,7 @@ export interface StaffSignedIn {
   readonly permissions: readonly Permission[];
   /** Whether they count as a second person: a new colleague, and one whose authenticator or rights were changed, does a day later. */
   readonly trusted: boolean;
+  readonly mustChangePassword: boolean;
   readonly sessionId: bigint;
 }
 

@@ -90,7 +90,7 @@ export function mayCreditAlone(tx: Tx, deposit: Deposit, paidUnits: bigint, cler
   return isWithinLimits(tx, clerk, moveOf(deposit, paidUnits, clerk), standard);
 }
 
-function moveOf({ brandId, publicId, playerRef, currency }: Deposit, units: bigint, clerk: Clerk): MoneyMove {
+function moveOf({ brandId, publicId, playerName, playerRef, currency }: Deposit, units: bigint, clerk: Clerk): MoneyMove {
   const asked = { askedById: clerk.id, askedBy: clerk.username, reason: null, key: null, payload: {} };
-  return { ...asked, kind: "deposits.credit", brandId, subject: publicId, player: playerRef, units, currency };
+  return { ...asked, kind: "deposits.credit", brandId, subject: publicId, about: playerName, player: playerRef, units, currency };
 }

@@ -39,7 +39,7 @@ export function mayApproveAlone(tx: Tx, withdrawal: Withdrawal, clerk: Clerk, st
   return isWithinLimits(tx, clerk, moveOf(withdrawal, clerk), standard);
 }
 
-function moveOf({ brandId, publicId, playerRef, units, currency }: Withdrawal, clerk: Clerk): MoneyMove {
+function moveOf({ brandId, publicId, playerName, playerRef, units, currency }: Withdrawal, clerk: Clerk): MoneyMove {
   const asked = { askedById: clerk.id, askedBy: clerk.username, reason: null, key: null, payload: {} };
-  return { ...asked, kind: "withdrawals.approve", brandId, subject: publicId, player: playerRef, units, currency };
+  return { ...asked, kind: "withdrawals.approve", brandId, subject: publicId, about: playerName, player: playerRef, units, currency };
 }

@@ -1,0 +1,22 @@
+import type { Approval } from "@perya/api-client/operator";
+import { Link } from "@tanstack/react-router";
+
+const LOOK = "text-violet underline";
+
+/** What a request is about, as the way to its own page. */
+export function SubjectLink({ approval: { kind, subject, about } }: { approval: Approval }) {
+  const [first = "", second = ""] = subject.split(":");
+  if (kind === "players.adjust")
+    return (
+      <Link to="/players/$id" params={{ id: subject }} className={LOOK}>
+        {about}
+      </Link>
+    );
+  if (kind.startsWith("staff.") || kind.startsWith("role."))
+    return (
+      <Link to="/staff/$part" params={{ part: kind.startsWith("role.") ? "roles" : "people" }} className={LOOK}>
+        {about}
+      </Link>
+    );
+  return <span title={`${first} ${second}`.trim()}>{about}</span>;
+}

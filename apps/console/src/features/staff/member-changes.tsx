@@ -1,0 +1,106 @@
+import type { Role, StaffMember } from "@perya/api-client/operator";
+import { useState } from "react";
+import { SECOND_PERSON } from "../../shared/act.ts";
+import { Mistyped } from "../../shared/amount.ts";
+import { call } from "../../shared/api.ts";
+import { Confirm } from "../../shared/confirm.tsx";
+import { FirstPassword } from "./first-password.tsx";
+import { REASON, roleChoices, rolesFor } from "./words.ts";
+
+/** What can be changed about a colleague. All but closing waits for a second person. */
+export function MemberChanges({ member, roles }: { member: StaffMember; roles: readonly Role[] }) {
+  return (
+    <div className="flex flex-wrap gap-2 max-lg:justify-end">
+      <Edit member={member} roles={roles} />
+      {member.active && <NewAuthenticator member={member} />}
+      {member.active && <NewPassword member={member} />}
+      {member.active ? <Close member={member} /> : <Reopen member={member} />}
+    </div>
+  );
+}
+
+function Edit({ member, roles }: { member: StaffMember; roles: readonly Role[] }) {
+  const { id, username } = member;
+  return (
+    <Confirm
+      action="Edit"
+      title={`Change ${username}`}
+      about="Another person must approve. With more rights than now they count as a second person a day later."
+      asks={[
+        { name: "username", label: "Username", value: username },
+        {
+          name: "roles",
+          label: "Roles",
+          choices: roleChoices(rolesFor(roles, member.brand)),
+          several: true,
+          value: member.roles.map((role) => role.id).join(","),
+        },
+        REASON,
+      ]}
+      send={async ({ username: name, roles: ticked, reason }) => {
+        if (ticked === "") throw new Mistyped("Tick at least one role.");
+        return call("PUT", "/staff/{id}", { path: { id }, body: { username: name, roles: ticked.split(","), reason } });
+      }}
+      done={SECOND_PERSON}
+    />
+  );
+}
+
+type Part = { readonly member: StaffMember };
+
+function NewAuthenticator({ member: { id, username } }: Part) {
+  return (
+    <Confirm
+      action="New code"
+      title={`Have ${username} set up another authenticator?`}
+      about="Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later."
+      asks={[REASON]}
+      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "reset-totp" }, body })}
+      done={SECOND_PERSON}
+    />
+  );
+}
+
+function NewPassword({ member: { id, username } }: Part) {
+  const [password, show] = useState<string>();
+  return (
+    <>
+      <Confirm
+        action="New password"
+        title={`Give ${username} a first password again?`}
+        about="It is made and shown to you once. Another person must approve; then their sessions end, and they must change it at the next sign-in."
+        asks={[REASON]}
+        send={async (body) => show((await call("POST", "/staff/{id}/{change}", { path: { id, change: "reset-password" }, body })).password)}
+        done={SECOND_PERSON}
+      />
+      {password !== undefined && <FirstPassword username={username} password={password} onClose={() => show(undefined)} />}
+    </>
+  );
+}
+
+function Close({ member: { id, username } }: Part) {
+  return (
+    <Confirm
+      action="Close"
+      look="danger"
+      title={`Close the account of ${username}?`}
+      about="At once, without a second person: their sessions end, and what they asked for waits no more. To open it again takes two people."
+      asks={[REASON]}
+      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "close" }, body })}
+      done="Closed."
+    />
+  );
+}
+
+function Reopen({ member: { id, username } }: Part) {
+  return (
+    <Confirm
+      action="Open again"
+      title={`Open the account of ${username} again?`}
+      about="Another person must approve. They count as a second person a day later."
+      asks={[REASON]}
+      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "reopen" }, body })}
+      done={SECOND_PERSON}
+    />
+  );
+}

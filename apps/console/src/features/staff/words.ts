@@ -1,0 +1,23 @@
+import type { Role } from "@perya/api-client/operator";
+
+/** What a person works for who works for no one brand. */
+export const HOUSE = "the house";
+
+export const REASON = { name: "reason", label: "Reason", hint: "The person who approves sees it, and so does the audit trail." } as const;
+
+const OWN: Readonly<Record<string, string>> = {
+  owner: "Owner: everything",
+  cashier: "Cashier: deposits, withdrawals, balances",
+  support: "Support: identity checks, limits, blocks",
+  auditor: "Auditor: reads everything, changes nothing",
+};
+
+/** Roles as boxes to tick, the product's own with what they are for. */
+export function roleChoices(roles: readonly Role[]): readonly (readonly [id: string, words: string])[] {
+  return roles.map(({ id, name, system }) => [id, (system ? OWN[name] : undefined) ?? name] as const);
+}
+
+/** The roles that a member of staff of a brand, or of the house for null, may have. */
+export function rolesFor(roles: readonly Role[], brand: number | null): readonly Role[] {
+  return roles.filter((role) => role.system || role.brand === brand);
+}

@@ -1,0 +1,35 @@
+import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, type Scope } from "../approvals/index.ts";
+import type { Tx } from "@perya/postgres";
+import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
+import { adjustmentApproval } from "./adjustment-approval.ts";
+
+/** Everything that needs a second person, whichever module carries it out. */
+const ALL: readonly ApprovalKind[] = [adjustmentApproval, ...staffApprovals];
+
+export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
+
+type Person = Pick<StaffSignedIn, "id" | "brandId" | "permissions">;
+
+/** How many requests one list shows. */
+const MOST_SHOWN = 200;
+
+/** Everything that waits for a second person and that this member of staff may decide; the oldest first. */
+export async function waitingForSecondPerson(tx: Tx, staff: Person): Promise<Approval[]> {
+  return (await openApprovals(tx, scopeOf(staff), MOST_SHOWN)).filter(({ askedById }) => askedById !== staff.id);
+}
+
+/** How much waits for a second person that this member of staff could be. */
+export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
+  return countOpenApprovals(tx, scopeOf(staff));
+}
+
+/** The requests a member of staff may see: of kinds they may decide, their own, and all of them for who reads the audit trail. */
+export function visibleScope(staff: Person): Scope {
+  const scope = scopeOf(staff);
+  return staff.permissions.includes("audit.read") ? { ...scope, kinds: [...APPROVAL_KINDS.keys()] } : scope;
+}
+
+function scopeOf({ id, brandId, permissions }: Person): Scope {
+  const kinds = ALL.filter(({ permission }) => (permissions as readonly string[]).includes(permission)).map(({ kind }) => kind);
+  return { brandId, kinds, staffId: id };
+}

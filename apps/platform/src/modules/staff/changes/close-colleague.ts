@@ -1,0 +1,17 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import { overtakeApprovalsOf } from "../../approvals/index.ts";
+import { recordAudit } from "../../audit/index.ts";
+import { isLastOwner } from "../last-owner.ts";
+import type { Staff, StaffSignedIn } from "../staff.ts";
+import { updateActive } from "../staff.store.ts";
+
+/** Closes a colleague's account at once, without a second person: every session ends, and what they asked for waits for nobody any more. */
+export async function closeColleague(tx: Tx, by: StaffSignedIn, staff: Staff, reason: string): Promise<Result<undefined, "LAST_OWNER">> {
+  if (await isLastOwner(tx, staff)) return refuse("LAST_OWNER");
+  await updateActive(tx, staff.id, false);
+  await overtakeApprovalsOf(tx, staff.id, `The account of ${staff.username} was closed`);
+  const deed = { actor: by.username, action: "staff.close", subject: staff.publicId, brandId: staff.brandId, reason };
+  await recordAudit(tx, { ...deed, before: { active: staff.active } });
+  return ok(undefined);
+}
