@@ -5,18 +5,33 @@ import { propertyTests } from "./tools/test/property-tests.ts";
 
 keepCompiled();
 
+const TESTS = "**/*.test.{ts,tsx}";
+/** Where nothing runs but functions: no database is started for these, and no process for each file. */
+const PURE = ["packages/!(postgres|process)", "games/*", "vendors/*", "apps/{player,console}"].map((folder) => `${folder}/${TESTS}`);
+const exclude = ["**/node_modules/**", "**/dist/**"];
+
 export default defineConfig({
   plugins: [messages(), propertyTests()],
   resolve: { alias: FORMAT_ONLY },
   test: {
-    include: ["{packages,apps,games,vendors,tools,bench}/**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
-    globalSetup: ["tools/test/databases.ts"],
     server: { deps: { inline: ["use-intl"] } },
     pool: "forks",
+    unstubGlobals: true,
     maxWorkers: 2,
     // They end what hangs. What is slow is named at the end of the run; a machine that is busy with something else makes nothing fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: "functions", include: PURE, exclude, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "servers",
+          include: [`{packages,apps,games,vendors,tools,bench}/${TESTS}`],
+          exclude: [...exclude, ...PURE],
+          globalSetup: ["tools/test/databases.ts"],
+        },
+      },
+    ],
   },
 });
