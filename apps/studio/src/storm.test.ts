@@ -27,7 +27,7 @@ beforeAll(async () => {
   house = await openTestStudio(db, options);
   // A second studio on the same database shares the outbox, as two processes in production do.
   second = await openTestStudio(db, options);
-}, 120_000);
+});
 afterAll(async () => {
   await house[Symbol.asyncDispose]();
   await second[Symbol.asyncDispose]();

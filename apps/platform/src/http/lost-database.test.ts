@@ -32,7 +32,7 @@ beforeAll(async () => {
     dress: firstScreen(sites.platform),
     language: async (request) => languageFor(request, (await visitOf(sites.platform, request)).settings),
   });
-}, 120_000);
+});
 afterAll(async () => {
   await pages.close();
   await sites.close();
@@ -69,4 +69,4 @@ test("while the database is gone the interfaces and the pages answer 503 and whe
   server = await startEmbedded({ directory, port: server.port, settings: ["fsync=off"] });
   await vi.waitFor(async () => expect((await askAll()).map(({ status }) => status)).toEqual([401, 200, 401]), 20_000);
   expect((await page()).statusCode).toBe(200);
-}, 120_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   source = await cloneDatabase(inject("platform"));
   server = await startEmbedded({ directory: await mkdtemp(join(tmpdir(), "perya-restored-")), throwaway: true });
   await server.ensureDatabase("platform");
-}, 120_000);
+});
 afterAll(async () => {
   await restored.close();
   await server.stop();
@@ -91,4 +91,4 @@ test("a ledger restored into a server that counts lower is followed and proven o
     await tx.run(sql`update wallet_entry set game = 'other' where units = 13`);
   });
   expect(await proveLedger(restored)).toMatchObject({ green: false, entries: before.entries + 3n });
-}, 120_000);
+});
