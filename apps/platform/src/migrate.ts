@@ -15,5 +15,10 @@ export async function migratePlatform(databaseUrl: string): Promise<void> {
   } finally {
     await db.close();
   }
+  await migrateQueue(databaseUrl);
+}
+
+/** The tables of the job queue, which are not ours. */
+export async function migrateQueue(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
 }
