@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { rm } from "node:fs/promises";
 import { ADDRESSES } from "../../e2e/addresses.ts";
 import { ownDataDir, startIn } from "../../e2e/product.ts";
-import { findBrowser } from "../../tools/test/browser.ts";
+import { findBrowser, findWholeBrowser } from "../../tools/test/browser.ts";
 import { median, printFigures, printTable } from "../report/table.ts";
 import { serveEmptyPage } from "./build-empty.ts";
 import { INTERACTIONS, measureInteractions } from "./interactions.ts";
@@ -27,7 +27,10 @@ const dataDir = process.env["E2E_PLAYER_URL"] ? process.env["DATA_DIR"] : undefi
 const own = dataDir ?? (await ownDataDir());
 
 const stopProduct = dataDir === undefined ? await startIn(own) : async () => undefined;
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"] });
+const browser = await chromium.launch({
+  executablePath: findWholeBrowser() ?? (await findBrowser()),
+  args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+});
 let figures: Record<string, number> = {};
 try {
   if (wanted("pages")) figures = { ...figures, ...(await pageFigures()) };
