@@ -1,18 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { countMoving } from "./faults.ts";
 import { pressOn, typeInto } from "./keyboard.ts";
 import { contextFor } from "./scenes/scene.ts";
-import type { World } from "./world/make-world.ts";
+import { test } from "./test.ts";
+import { makeWorld, type World } from "./world/make-world.ts";
 import { PASSWORD } from "./world/people.ts";
-import { worldOf } from "./world/world-of.ts";
 
 test.describe.configure({ mode: "serial" });
 
 let world: World;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
-  world = await worldOf(browser);
+  world = await makeWorld(browser);
 });
 
 test("with the keyboard alone one signs up, pays in, plays a round and finds it in the records", async ({ page }) => {

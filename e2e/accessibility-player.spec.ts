@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { BANK_SCENES } from "./scenes/bank-scenes.ts";
 import { faultsOfAll } from "./scenes/faults-of-all.ts";
 import { PLAYER_SCENES } from "./scenes/player-scenes.ts";
+import { test } from "./test.ts";
 import { worldOf } from "./world/world-of.ts";
 
 test("MO-05 no page, state or dialog of the player site and the bank has an accessibility fault, or an amount without its two decimals", async ({

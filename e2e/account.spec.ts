@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { signUp } from "./sign-up.ts";
+import { test } from "./test.ts";
 
 const OLD = "Fiesta2026";
 const NEW = "Fiesta2027";

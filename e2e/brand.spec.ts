@@ -1,13 +1,13 @@
 import { renderSVG } from "uqr";
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
+import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 import { BANNER_GROUPS } from "../apps/player/src/shared/banner-group.ts";
 
 let brand: Decisions;
-test.beforeAll(async ({ browser }) => {
-  brand = await holdSettings(await openConsole(browser, "owner"));
+test.beforeAll(async () => {
+  brand = await holdSettings();
 });
 test.afterEach(async () => {
   await brand.putBack();

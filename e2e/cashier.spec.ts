@@ -1,8 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { comeIn, newPlayer } from "./game-table.ts";
 import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
-import { signUp } from "./sign-up.ts";
+import { test } from "./test.ts";
+import { callsOf } from "./world/staff.ts";
 
 const PASSWORD = "Fiesta2026";
 /** One transparent pixel. */
@@ -41,9 +43,6 @@ async function misbehave(page: Page, name: RegExp): Promise<void> {
   await page.getByRole("link", { name: "Back to the shop" }).click();
 }
 
-test.describe.configure({ timeout: 60_000 });
-test.use({ actionTimeout: 10_000 });
-
 let staff: Page;
 test.beforeAll(async ({ browser }) => {
   staff = await openConsole(browser, "cashier2");
@@ -51,7 +50,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => staff.context().close());
 
 test("the wallet, its withdrawals and its history keep the place of what is still fetched, on a phone and on a wide screen", async ({ page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await page.addInitScript(FOLLOW_SHIFTS);
   await page.route(/\/api\/v1\/(cashier|bank-accounts|deposits|withdrawals)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -74,7 +73,7 @@ test("the wallet, its withdrawals and its history keep the place of what is stil
 });
 
 test("an honest deposit comes back from the bank by itself, credited", async ({ page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await orderDeposit(page, "500");
   await page.getByRole("button", { name: "Pay ₱500.00" }).click();
   await page.waitForURL(/\/wallet\/deposit\/dep_/);
@@ -83,7 +82,7 @@ test("an honest deposit comes back from the bank by itself, credited", async ({ 
 });
 
 test("a bank that says it three times credits once", async ({ page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await orderDeposit(page, "300");
   await misbehave(page, /Say it twice/);
   await expect(page.getByText("Credited")).toBeVisible();
@@ -94,7 +93,7 @@ test("a bank that says it three times credits once", async ({ page }) => {
 });
 
 test("another amount waits for staff, who credit exactly what was paid", async ({ page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await orderDeposit(page, "400");
   await page.getByText("Make the bank misbehave").click();
   await page.fill('input[name="amount"]', "123.45");
@@ -108,7 +107,7 @@ test("another amount waits for staff, who credit exactly what was paid", async (
 });
 
 test("a transfer with a slip is matched by staff", async ({ page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await page.goto("/wallet");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "600");
@@ -120,18 +119,18 @@ test("a transfer with a slip is matched by staff", async ({ page }) => {
   await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
-  await expect(async () => {
-    await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
-    await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  const staffSee = await callsOf("cashier2");
+  await expect.poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status).toBe("SUBMITTED");
+  await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   await expect(staff.getByAltText(/^Slip uploaded/)).toBeVisible();
   await confirm(staff, /^Credit$/, { paidAmount: exact, reference: `BANK-${Date.now()}` });
   await expect(page.locator("header").getByText(`₱${exact}`)).toBeVisible();
 });
 
 test("a transfer that came without a slip is recorded by staff and credited", async ({ page }) => {
-  const username = `r${Date.now().toString(36)}`;
-  await signUp(page, username, PASSWORD);
+  const player = await newPlayer();
+  const { username } = player;
+  await comeIn(page, player);
   await staff.goto(`${ADDRESSES.console}/deposits`);
   await staff.getByRole("button", { name: "Record a transfer" }).click();
   const dialog = staff.getByRole("dialog");
@@ -150,7 +149,7 @@ test("a transfer above the set amount is credited when two people have seen the 
   page,
   browser,
 }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await page.goto("/wallet");
   await page.getByText("Bank transfer").click();
   await page.fill('input[name="amount"]', "700");
@@ -159,10 +158,9 @@ test("a transfer above the set amount is credited when two people have seen the 
   await page.setInputFiles('input[type="file"]', { name: "slip.png", mimeType: "image/png", buffer: PNG });
   await page.getByRole("button", { name: /slip/i }).last().click();
   const id = page.url().split("/").at(-1);
-  await expect(async () => {
-    await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
-    await expect(staff.getByText("SUBMITTED").first()).toBeVisible({ timeout: 1_500 });
-  }).toPass();
+  const staffSee = await callsOf("cashier2");
+  await expect.poll(async () => (await staffSee<{ status: string }>("GET", `/deposits/${id}`)).status).toBe("SUBMITTED");
+  await staff.goto(`${ADDRESSES.console}/deposits/${id}`);
   const seen = { paidAmount: "12,000.00", reference: `BANK-${Date.now()}` };
   await confirm(staff, /^Credit$/, seen);
   await expect(staff.getByText("Noted. Waiting for a second person to approve.")).toBeVisible();
@@ -244,7 +242,7 @@ test("a payout the bank refuses is paid again, comes back to two people's knowle
 });
 
 test("the bank's pages work without script and refuse what is no amount", async ({ browser, page }) => {
-  await signUp(page, `w${Date.now().toString(36)}`, PASSWORD);
+  await comeIn(page, await newPlayer());
   await orderDeposit(page, "200");
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(page.url());

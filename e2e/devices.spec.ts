@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { test } from "./test.ts";
 import { PASSWORD } from "./world/people.ts";
 
 test("a player finds the lost phone in the list, signs it out, and it is out; the sign-in stays in the history", async ({ browser }) => {
@@ -20,5 +21,5 @@ test("a player finds the lost phone in the list, signs it out, and it is out; th
   await expect(here.getByRole("dialog")).toBeHidden();
   await expect(here.getByRole("button", { name: "Sign out: Chrome on Android" })).toBeHidden();
   await expect(here.getByText("Chrome on Android")).toBeVisible();
-  await expect(phone.getByRole("link", { name: "Login" }).first()).toBeVisible({ timeout: 15_000 });
+  await expect(phone.getByRole("link", { name: "Login" }).first()).toBeVisible();
 });

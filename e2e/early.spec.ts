@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { pageOf } from "./game-table.ts";
+import { test } from "./test.ts";
 import { register } from "./world/people.ts";
 
 /** Opens a page whose scripts are still on their way, as on a slow line; the way to let them come. */

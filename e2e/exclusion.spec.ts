@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { test } from "./test.ts";
 
 test("a player excludes themselves by typing for how long, sees until when, and can only make it longer", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer());

@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "@playwright/test";
+import { known, markKnown, unmarkKnown } from "./known-parts.ts";
 
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules whose answer depends on the theme or on the width of the page; the others say the same wherever they are asked. */
@@ -27,11 +28,18 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
-/** What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change, with "words" what another language can. */
+/**
+ * What axe finds wrong with a page as it stands: the rule, where, and why. With "looks" only what another theme or size can change, with "words" what another language can. What
+ * stands around the page is left out where it was looked at before, just as it is.
+ */
 export async function accessibilityFaults(page: Page, what: "all" | "looks" | "words" = "all"): Promise<string[]> {
   await standStill(page);
   const faults: string[] = [];
-  for (const { id, nodes } of await violationsOn(page, ASKED[what]))
+  const fresh = await markKnown(page, what);
+  const violations = await violationsOn(page, ASKED[what], { include: [":root"], exclude: ["[data-known]"] });
+  await unmarkKnown(page);
+  if (violations.length === 0) fresh.forEach((part) => known.add(part));
+  for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes)
       if (id !== "target-size" || !(await isLargeInSight(page, target.join(" "))))
         faults.push(`${id}: ${target.join(" ")} – ${(failureSummary ?? "").split("\n")[1]?.trim()}`);
@@ -39,7 +47,7 @@ export async function accessibilityFaults(page: Page, what: "all" | "looks" | "w
 }
 
 /** Asks axe, which is put into a page once and tells only what is wrong: reading it in and listing what is right took it more time than looking. */
-async function violationsOn(page: Page, asked: Asked, within = ":root"): Promise<readonly Violation[]> {
+async function violationsOn(page: Page, asked: Asked, within: object | string): Promise<readonly Violation[]> {
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
   // A page's frames are on other origins and have tests of their own.
   const options = { runOnly: asked, resultTypes: ["violations"], iframes: false };

@@ -48,8 +48,14 @@ export async function newPlayer(major = 0n): Promise<Person> {
 /** A browser page in which somebody is signed in. */
 export async function pageOf(browser: Browser, person: Person, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESSES.player, colorScheme: "dark", ...options });
-  await context.addInitScript(`if (location.origin === "${ADDRESSES.player}") sessionStorage.setItem("token", "${person.token}")`);
-  return context.newPage();
+  const page = await context.newPage();
+  await comeIn(page, person);
+  return page;
+}
+
+/** Signs somebody in on every page that is opened from now on, without the form. */
+export async function comeIn(page: Page, { token }: Person): Promise<void> {
+  await page.context().addInitScript(`if (location.origin === "${ADDRESSES.player}") sessionStorage.setItem("token", "${token}")`);
 }
 
 /** The table behind the frame of a page that shows a game. */

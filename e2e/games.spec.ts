@@ -1,4 +1,4 @@
-import { expect, test, type Route } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { rules as coral } from "../games/coral-cascade/rules.ts";
 import { bucketsOf, rules as halo } from "../games/halo-halo-drop/rules.ts";
 import { reels as harborReels } from "../games/harbor-lanterns/reels.ts";
@@ -8,8 +8,10 @@ import { multiplierAt, rules as mango } from "../games/mango-mines/rules.ts";
 import { rules as thunder } from "../games/thunder-orchard/rules.ts";
 import { GAMES, minor, newPlayer, open, pageOf, paid, roundsOf, tableOn, tabTo, type Table } from "./game-table.ts";
 import { expectToFit, SIZES } from "./game-sizes.ts";
+import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import { signIn, type Person } from "./world/people.ts";
+import { enter } from "./world/play.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -124,9 +126,12 @@ test("automatic play ends before the stake that could pass the loss limit, and a
   await expect(main).toHaveText(/^Stop/);
   await main.click();
   await paid(table, "Drop");
-  const played = await roundsOf(player, halo.code);
-  await page.waitForTimeout(1_500);
-  expect(await roundsOf(player, halo.code)).toBe(played);
+  // The next round is the player's own, and the one after it is nobody's.
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/rounds") && sent.push(request.url()));
+  await main.click();
+  await paid(table, "Drop");
+  expect(sent).toHaveLength(1);
   await page.context().close();
 });
 
@@ -178,9 +183,13 @@ test("a session that was ended elsewhere says that nothing is lost, and opens ag
   const person = await newPlayer(100n);
   const page = await pageOf(browser, person);
   const { frame, main } = await open(page, thunder.code);
+  const studio = await enter(person, coral.code);
   await asPlayer(await signIn(person.username))("DELETE", "/session");
-  // The platform's processes look every second and a half who has left.
-  await page.waitForTimeout(3_000);
+  // The platform's processes look every second and a half who has left. A stake that nobody here can pay shows when they know.
+  const stake = studio.stakes.at(-1) ?? "0";
+  expect(BigInt(stake)).toBeGreaterThan(10_000n);
+  const refusal = () => studio.call("POST", "/rounds", { roundId: crypto.randomUUID(), stake, choice: {} }).catch((fault: Error) => fault.message);
+  await expect.poll(refusal).toContain("SESSION_EXPIRED");
   await main.click();
   await expect(frame.getByRole("alert")).toHaveText("Your game session has ended. Your money and your rounds are safe.");
   await frame.getByRole("button", { name: "Open the game again" }).click();

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { newPlayer } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
 import { FOLLOW_SHIFTS, shifted } from "./shifts.ts";
+import { test } from "./test.ts";
 import { playRounds } from "./world/play.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -61,10 +62,10 @@ test("RT-01 GB-08 home has everything, under each of its names; what is below th
   await page.evaluate(FOLLOW_SHIFTS);
   await page.mouse.move(700, 500);
   const last = main.getByRole("heading", { name: "The fair in your pocket", exact: true });
-  for (let step = 0; step < 24 && !(await last.isVisible()); step++) {
+  await expect(async () => {
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(400);
-  }
+    await expect(last).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0] });
   for (const name of ["Lottery", "Providers", "Slots", "Instant games", "Latest winners", "Good to know", "Kept honest", "The fair in your pocket"])
     await expect(main.getByRole("heading", { name, exact: true })).toBeVisible();
   expect(await shifted(page)).toBeLessThan(0.01);
@@ -225,8 +226,8 @@ test("PR-06 GB-13 CA-16 the winner board shows a real win under a masked name", 
         .getByRole("listitem")
         .filter({ hasText: `${person.username.slice(0, 2)}***` })
         .first(),
-    ).toContainText(/Halo-Halo Drop₱\d+\.\d{2}/, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+    ).toContainText(/Halo-Halo Drop₱\d+\.\d{2}/, { timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
   expect(new URL((await asked).url()).searchParams.get("gameCategory")).toBe("ALL");
   expect(await board.getByRole("listitem").count()).toBeLessThanOrEqual(20);
   expect(await page.content()).not.toContain(person.username);

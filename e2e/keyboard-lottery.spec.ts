@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { pressOn } from "./keyboard.ts";
+import { test } from "./test.ts";
 
 test("LB-12 MO-05 with the keyboard alone one finds a lottery, marks a number, bets on it and finds the bet in the records", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer(100n));

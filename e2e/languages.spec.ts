@@ -1,10 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
-import { fillIn, provePerson, send, signUp } from "./sign-up.ts";
+import { comeIn } from "./game-table.ts";
+import { test } from "./test.ts";
+import { PASSWORD, register } from "./world/people.ts";
 
 const PHONE = { width: 390, height: 844 };
-const PASSWORD = "Walker2026";
 /** Main pages that anybody may open. */
 const OPEN_PAGES = ["/", "/rng", "/inhouse", "/hot", "/promotions", "/help", "/fairness", "/verify", "/terms", "/download"];
 /** Main pages of somebody who is signed in. */
@@ -120,8 +121,8 @@ test("CO-01 a page comes turned, titled and with the words of its language alone
 
 test("CO-01 the language goes with the player: chosen on one device, read on another where nobody has chosen", async ({ browser, page }) => {
   test.setTimeout(120_000);
-  const username = own("lang");
-  await signUp(page, username, PASSWORD);
+  const person = await register(own("lang"));
+  await comeIn(page, person);
   await page.goto("/");
   const told = page.waitForResponse((response) => response.url().endsWith("/language") && response.request().method() === "PUT");
   await choose(page, "Tiếng Việt");
@@ -131,7 +132,7 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
   const second = await browser.newContext({ baseURL: ADDRESSES.player });
   const elsewhere = await second.newPage();
   await elsewhere.goto("/login");
-  await elsewhere.getByLabel("Username").fill(username);
+  await elsewhere.getByLabel("Username").fill(person.username);
   await elsewhere.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await elsewhere.getByRole("button", { name: "Login", exact: true }).last().click();
   await elsewhere.getByRole("dialog").getByRole("button", { name: "Later" }).click();
@@ -141,11 +142,7 @@ test("CO-01 the language goes with the player: chosen on one device, read on ano
 
 test("CO-01 in Arabic nothing sticks out of a phone, names in other letters begin at the right, and money keeps its figures", async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto("/register");
-  await fillIn(page, own("rtl"), PASSWORD);
-  await send(page);
-  await provePerson(page);
-  await expect(page.getByLabel("Balance", { exact: true })).toHaveText("₱0.00");
+  await comeIn(page, await register(own("rtl")));
   await read(page, "AR");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const faults: string[] = [];

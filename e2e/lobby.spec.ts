@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { arrive } from "./arrive.ts";
 import { newPlayer, pageOf, tableOn } from "./game-table.ts";
 import { madeUp, withTenThousand } from "./ten-thousand.ts";
+import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
 
@@ -127,12 +128,15 @@ test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and i
   await page.goto("/rng?page=PERYA");
   const heart = (name: string) => main(page).getByRole("button", { name: `Favourite: ${name}` });
   await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "false");
+  let answer = () => {};
+  const held = new Promise<void>((then) => (answer = then));
   await page.route("**/api/v1/favourites", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await held;
     await route.continue();
   });
   await heart("Harbor Lanterns").click();
-  await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
+  await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "true");
+  answer();
   await expect.poll(() => asPlayer(player.token)<string[]>("GET", "/favourites/ids").then((ids) => ids.length)).toBe(1);
   await page.unroute("**/api/v1/favourites");
   await page.route("**/api/v1/favourites", (route) =>

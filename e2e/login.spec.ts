@@ -1,20 +1,22 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
-import { asStaff, askSealed } from "./world/calls.ts";
+import { test } from "./test.ts";
+import { askSealed, type asStaff } from "./world/calls.ts";
 import { lastMessage } from "./world/contact.ts";
 import { PASSWORD, register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
+import { callsOf } from "./world/staff.ts";
 
 let staff: ReturnType<typeof asStaff>;
 let brand: Decisions;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
   desk = await openConsole(browser, "owner");
-  brand = await holdSettings(desk);
-  const cookie = (await desk.context().cookies()).find(({ name }) => name === "perya_staff");
-  staff = asStaff(cookie?.value ?? "");
+  brand = await holdSettings();
+  staff = await callsOf("owner");
 });
+test.afterAll(() => desk.context().close());
 
 let people = 0;
 const anyName = () => `${"lmn"[people % 3]}${Date.now().toString(36)}${people++}`;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
-import { asPlayer, asStaff } from "./world/calls.ts";
+import { test } from "./test.ts";
+import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
+import { callsOf } from "./world/staff.ts";
 
 const ONE = 100_000n;
 /** A draw of a minute is open, drawn and paid within two. */
@@ -17,11 +18,6 @@ const record = (page: Page, game: string) => main(page).getByRole("listitem").fi
 interface Limits {
   readonly currency: string;
   readonly bankroll: string;
-}
-
-/** The owner's calls, from the session of the console. */
-async function ownerOf(page: Page): Promise<ReturnType<typeof asStaff>> {
-  return asStaff((await page.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "");
 }
 
 /** The balance in minor units. */
@@ -126,8 +122,7 @@ test("LB-12 the same bet goes on over the next draws until it is stopped, each p
 test("LB-12 an order that never arrived took nothing and is sent again, taken back where the game allows it, and given back when its draw is void", async ({
   browser,
 }) => {
-  const house = await openConsole(browser, "owner");
-  const owner = await ownerOf(house);
+  const owner = await callsOf("owner");
   const why = { reason: "An evening of second thoughts" };
   await owner("PUT", "/lottery/games/SSC-5M", { cancelSeconds: 240, ...why });
   try {
@@ -168,13 +163,11 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     await page.context().close();
   } finally {
     await owner("PUT", "/lottery/games/SSC-5M", { cancelSeconds: 0, ...why });
-    await house.context().close();
   }
 });
 
 test("LB-12 a number many have bet on is offered at less, which the slip shows and asks about before anything is placed", async ({ browser }) => {
-  const house = await openConsole(browser, "owner");
-  const owner = await ownerOf(house);
+  const owner = await callsOf("owner");
   const { currency, ...limits } = (await owner<Limits[]>("GET", "/lottery/limits")).find((one) => one.currency === "PHP") as Limits;
   const set = (bankroll: string) => owner("POST", `/lottery/limits/${currency}`, { ...limits, bankroll, reason: "A small fair" });
   // One number of đề may cost 5,000: at more than 3,000 it is offered at nine tenths.
@@ -204,7 +197,6 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
     await page.context().close();
   } finally {
     await set(limits.bankroll);
-    await house.context().close();
   }
 });
 

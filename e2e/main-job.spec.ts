@@ -1,7 +1,8 @@
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
 import { signUp } from "./sign-up.ts";
+import { test } from "./test.ts";
 
 const ROUNDS_EACH = 3;
 const DEPOSIT = "500";

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { oddAmounts, saidOn } from "./amounts.ts";
 import { newPlayer, open, pageOf } from "./game-table.ts";
 import { rules as harbor } from "../games/harbor-lanterns/rules.ts";
+import { test } from "./test.ts";
 import { playRounds } from "./world/play.ts";
 
 test("MO-01 the balance says updating until it is fetched, then symbol and sum, with two decimals and separators", async ({ browser }) => {

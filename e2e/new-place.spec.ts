@@ -1,9 +1,10 @@
-import { expect, test, type Browser } from "@playwright/test";
-import { openConsole } from "./console.ts";
-import { asStaff } from "./world/calls.ts";
+import { expect, type Browser } from "@playwright/test";
+import { test } from "./test.ts";
+import type { asStaff } from "./world/calls.ts";
 import { giveContact, lastMessage } from "./world/contact.ts";
 import { PASSWORD, register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
+import { callsOf } from "./world/staff.ts";
 
 /** Addresses of the documentation's net, which the proxy in front of the product tells of. */
 const HOTEL = "203.0.113.7";
@@ -11,10 +12,9 @@ const CHAT = "https://chat.example.com/";
 
 let staff: ReturnType<typeof asStaff>;
 let brand: Decisions;
-test.beforeAll(async ({ browser }) => {
-  const console = await openConsole(browser, "owner");
-  staff = asStaff((await console.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "");
-  brand = await holdSettings(console);
+test.beforeAll(async () => {
+  staff = await callsOf("owner");
+  brand = await holdSettings();
   await brand.decide("features", { NEWIPVERIFY: true });
   await brand.decide("resources", { customerService: [{ csType: "LIVECHAT", path: CHAT }] });
 });

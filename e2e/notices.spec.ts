@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
-import { asStaff } from "./world/calls.ts";
+import { test } from "./test.ts";
+import type { asStaff } from "./world/calls.ts";
+import { callsOf } from "./world/staff.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -11,10 +12,8 @@ const COMES_UP_MS = 3_500;
 
 let call: ReturnType<typeof asStaff>;
 const added: string[] = [];
-test.beforeAll(async ({ browser }) => {
-  const console = await openConsole(browser, "owner");
-  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
-  call = asStaff(cookie);
+test.beforeAll(async () => {
+  call = await callsOf("owner");
 });
 test.afterEach(async () => {
   for (const id of added.splice(0)) await call("DELETE", `/content/${id}`);
@@ -39,13 +38,14 @@ test("MD-03 CA-06 the notices pass by, stand still when they are held or stopped
     await page.waitForTimeout(400);
     return Math.abs((await left()) - before) > 1;
   };
-  expect(await moves()).toBe(true);
+  // Once the page answers.
+  await expect.poll(moves).toBe(true);
   await strip.getByRole("button", { name: "Stop the notices" }).click();
   await page.mouse.move(5, 5);
   expect(await moves()).toBe(false);
   await strip.getByRole("button", { name: "Let the notices run" }).click();
   await page.mouse.move(5, 5);
-  expect(await moves()).toBe(true);
+  await expect.poll(moves).toBe(true);
   await notice.focus();
   await expect(notice).toBeInViewport();
   expect(await moves()).toBe(false);

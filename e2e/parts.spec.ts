@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test.ts";
 
 /** The part of the site that holds the page of fair play. */
 const PART = /\/assets\/fairness-[^/]+\.js$/;

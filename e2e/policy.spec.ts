@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openConsole } from "./console.ts";
+import { test } from "./test.ts";
 
 /** What the browser refused because of a page's policy, in the page and its frames, in the order it happened. */
 function refusalsOf(page: Page): string[] {

@@ -1,19 +1,18 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { slideHome } from "./slide.ts";
-import { asStaff } from "./world/calls.ts";
+import { test } from "./test.ts";
+import type { asStaff } from "./world/calls.ts";
 import { giveContact, lastMessage } from "./world/contact.ts";
 import { PASSWORD, register, signIn } from "./world/people.ts";
+import { callsOf } from "./world/staff.ts";
 
 const FRESH = "Lantern2027";
 const PHONE = { width: 390, height: 844 };
 
 let owner: ReturnType<typeof asStaff>;
-test.beforeAll(async ({ browser }) => {
-  const desk = await openConsole(browser, "owner");
-  owner = asStaff((await desk.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "");
-  await desk.context().close();
+test.beforeAll(async () => {
+  owner = await callsOf("owner");
 });
 
 const newName = () => `r${Date.now().toString(36)}`;

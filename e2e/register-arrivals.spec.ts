@@ -1,29 +1,20 @@
-import { expect, test, type Page } from "@playwright/test";
-import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
+import { expect } from "@playwright/test";
 import { fillIn, provePerson, send } from "./sign-up.ts";
+import { test } from "./test.ts";
 import { register } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
+import { callsOf } from "./world/staff.ts";
 
 const PASSWORD = "Fiesta2026";
-let clerk: Page;
+let staff: Awaited<ReturnType<typeof callsOf>>;
 let brand: Decisions;
 
-test.beforeAll(async ({ browser }) => {
-  clerk = await openConsole(browser, "owner");
-  brand = await holdSettings(clerk);
+test.beforeAll(async () => {
+  staff = await callsOf("owner");
+  brand = await holdSettings();
   await brand.replace({ features: { USERNAMEREG: true }, register: {} });
 });
-test.afterAll(async () => {
-  await brand.putBack();
-  await clerk.context().close();
-});
-
-async function staff<Value>(method: "GET" | "POST", path: string, data?: object): Promise<Value> {
-  const answer = await clerk.request.fetch(`${ADDRESSES.console}/operator/v1${path}`, { method, ...(data ? { data } : {}) });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { value: Value }).value;
-}
+test.afterAll(() => brand.putBack());
 
 test("ID-19 whoever comes by an agent's link sees its code, registers, and is that agent's", async ({ page }) => {
   const agent = await register(`ag${Date.now().toString(36)}`);

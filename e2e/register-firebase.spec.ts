@@ -1,7 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { fillIn, provePerson, send } from "./sign-up.ts";
+import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
 /*
@@ -22,18 +22,13 @@ const CHECK = `window.grecaptcha = {
 };`;
 const success = (value: object) => ({ json: { success: true, value } });
 
-let clerk: Page;
 let brand: Decisions;
-test.beforeAll(async ({ browser }) => {
-  clerk = await openConsole(browser, "owner");
+test.beforeAll(async () => {
   const mobileNum = { shown: true, required: true, acceptedPattern: "digits", minLength: 8, maxLength: 12 };
-  brand = await holdSettings(clerk);
+  brand = await holdSettings();
   await brand.replace({ features: { USERNAMEREG: true, SMSVERIFY: true }, register: { fields: { mobileNum } } });
 });
-test.afterAll(async () => {
-  await brand.putBack();
-  await clerk.context().close();
-});
+test.afterAll(() => brand.putBack());
 
 /** A site whose server has Firebase. Answers what was sent to it and to Google, as it happens. */
 async function withFirebase(page: Page) {

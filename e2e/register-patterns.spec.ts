@@ -1,18 +1,15 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect } from "@playwright/test";
 import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
 const PASSWORD = "Fiesta2026";
-let clerk: Page;
 let brand: Decisions;
 
-test.beforeAll(async ({ browser }) => {
-  clerk = await openConsole(browser, "owner");
-  brand = await holdSettings(clerk);
+test.beforeAll(async () => {
+  brand = await holdSettings();
 });
 test.afterEach(() => brand.putBack());
-test.afterAll(() => clerk.context().close());
 
 async function decide(fields: object, more: object = {}): Promise<void> {
   await brand.replace({ features: { USERNAMEREG: true }, register: { fields, ...more } });

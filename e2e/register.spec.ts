@@ -1,22 +1,21 @@
-import { expect, test, type Page } from "@playwright/test";
-import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
+import { expect } from "@playwright/test";
 import { accessibilityFaults } from "./faults.ts";
 import { faultBelow, field, fillIn, provePerson, send } from "./sign-up.ts";
+import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
+import { callsOf } from "./world/staff.ts";
 
 const PASSWORD = "Fiesta2026";
 const FEATURES = { USERNAMEREG: true, FREEPLAY: true };
 let people = 0;
-let clerk: Page;
+let owner: Awaited<ReturnType<typeof callsOf>>;
 let brand: Decisions;
 
-test.beforeAll(async ({ browser }) => {
-  clerk = await openConsole(browser, "owner");
-  brand = await holdSettings(clerk);
+test.beforeAll(async () => {
+  owner = await callsOf("owner");
+  brand = await holdSettings();
 });
 test.afterEach(() => brand.putBack());
-test.afterAll(() => clerk.context().close());
 
 const newName = () => `r${(people++).toString(36)}${Date.now().toString(36)}`;
 const newNumber = () => `917${String(Date.now()).slice(-7)}`;
@@ -26,8 +25,8 @@ async function decide(features: object, fields: object = {}, more: object = {}):
 
 /** The last code that was sent, as staff see it in the outbox. */
 async function lastCode(): Promise<string> {
-  const { value } = (await (await clerk.request.get(`${ADDRESSES.console}/operator/v1/outbox`)).json()) as { value: { text: string | null }[] };
-  return /^\d{6}/.exec(value[0]?.text ?? "")?.[0] ?? "";
+  const [last] = await owner<{ text: string | null }[]>("GET", "/outbox");
+  return /^\d{6}/.exec(last?.text ?? "")?.[0] ?? "";
 }
 
 test("RT-02 ID-18 the page has the tab by mobile only where that is on, one tab needs no tabs, and a link leads home", async ({ page }) => {

@@ -1,7 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
-import { asStaff } from "./world/calls.ts";
+import { test } from "./test.ts";
+import type { asStaff } from "./world/calls.ts";
+import { callsOf } from "./world/staff.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -16,8 +18,7 @@ let before: Everything;
 
 test.beforeAll(async ({ browser }) => {
   desk = await openConsole(browser, "owner");
-  const cookie = (await desk.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
-  owner = asStaff(cookie);
+  owner = await callsOf("owner");
   before = await owner<Everything>("GET", "/settings");
 });
 

@@ -1,11 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
-import { openConsole } from "./console.ts";
+import { expect, type Page } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
+import { test } from "./test.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
 
 let brand: Decisions;
-test.beforeAll(async ({ browser }) => {
-  brand = await holdSettings(await openConsole(browser, "owner"));
+test.beforeAll(async () => {
+  brand = await holdSettings();
 });
 test.afterEach(async () => {
   await brand.putBack();

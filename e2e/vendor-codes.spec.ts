@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
-import { openConsole } from "./console.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { openAllOfHome } from "./reveal.ts";
-import { asStaff } from "./world/calls.ts";
+import { test } from "./test.ts";
 import { openVendors, THEIR_GAMES } from "./world/vendor-house.ts";
+import { callsOf } from "./world/staff.ts";
 
 const ARENAS = ["AI", "AV", "IA", "IMES", "TF"];
 const of = (category: string, ...names: string[]) => names.map((name) => ({ name, category }));
@@ -16,10 +16,8 @@ const table = (name: string, units: string, url: string) => ({
 });
 
 let leave: () => Promise<void>;
-test.beforeAll(async ({ browser }) => {
-  const desk = await openConsole(browser, "owner");
-  const owner = asStaff((await desk.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "");
-  await desk.context().close();
+test.beforeAll(async () => {
+  const owner = await callsOf("owner");
   leave = await openVendors(owner, {
     ...Object.fromEntries(ARENAS.map((code) => [code, of("Sports", `Arena of ${code}`)])),
     DS88: of("Sports", "Ring of DS88"),

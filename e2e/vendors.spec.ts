@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ADDRESSES } from "./addresses.ts";
 import { openConsole } from "./console.ts";
+import { test } from "./test.ts";
 
 let staff: Page;
 test.beforeAll(async ({ browser }) => {

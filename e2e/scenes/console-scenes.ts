@@ -29,8 +29,8 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await signIn(page, "owner", "night-fair-owner");
     await page.getByLabel("One-time code").waitFor();
   }),
-  after(door, "sign-in-setup", async (page) => {
-    await signIn(page, "cashier", "night-fair-cashier");
+  after(door, "sign-in-setup", async (page, { colleague }) => {
+    await signIn(page, colleague.username, colleague.password);
     await page.getByRole("img").first().waitFor();
   }),
   at("dashboard", "staff", "/"),

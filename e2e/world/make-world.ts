@@ -1,10 +1,11 @@
 import type { Browser } from "@playwright/test";
 import { asPlayer, asStaff } from "./calls.ts";
 import { order, pay, sendSlip, units, withdraw } from "./cash.ts";
-import { firstSignIn, PASSWORD, register, type Person } from "./people.ts";
+import { PASSWORD, register, type Person } from "./people.ts";
 import { giveContact } from "./contact.ts";
 import { playRounds } from "./play.ts";
 import { drawSlip } from "./slip.ts";
+import { callsOf, sessionOf } from "./staff.ts";
 
 /** A product with a day behind it: somebody who played, paid and was paid, somebody new, and staff with work waiting. All of it made through the APIs. */
 export interface World {
@@ -17,27 +18,22 @@ export interface World {
   readonly deposits: Readonly<Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>>;
   readonly withdrawals: Readonly<Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>>;
   readonly checkoutUrl: string;
+  /** Somebody who was added to the staff and has not signed in yet. */
+  readonly colleague: { readonly username: string; readonly password: string };
 }
 
 type Staff = ReturnType<typeof asStaff>;
 
 const GAMES = ["harbor-lanterns", "thunder-orchard", "coral-cascade", "mango-mines"] as const;
 
-/** Sessions at the console: the owner's, that of the second owner, who approves, and that of the cashier who pays what the owner approved. */
-export interface Sessions {
-  readonly owner: string;
-  readonly second: string;
-  readonly payer: string;
-}
-
-/** Makes one. Without sessions, staff sign in for the first time. */
-export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<World> {
+/** Makes one. */
+export async function makeWorld(browser: Browser): Promise<World> {
   const suffix = Date.now().toString(36).slice(-4);
   const player = await register(`rosalinda${suffix}`);
   const newcomer = await register(`benjie${suffix}`);
-  const staff = sessions?.owner ?? (await firstSignIn("owner", "night-fair-owner"));
-  const payer = asStaff(sessions?.payer ?? (await firstSignIn("cashier2", "night-fair-cashier2")));
-  const second = asStaff(sessions?.second ?? (await firstSignIn("owner2", "night-fair-owner2")));
+  const staff = await sessionOf("owner");
+  // Who pays is not who approved, and who approves a colleague is not who asked for one.
+  const [payer, second] = [await callsOf("cashier2"), await callsOf("owner2")];
   const owner = asStaff(staff);
   await owner("POST", `/players/${player.id}/kyc`, { level: 1, reason: "Identity checked by video call" });
   const deposits = await makeDeposits(browser, player);
@@ -45,10 +41,10 @@ export async function makeWorld(browser: Browser, sessions?: Sessions): Promise<
   await untilPlayedThrough(player);
   await asPlayer(player.token)("POST", "/bank-accounts", { bank: "Metrobank", number: Date.now().toString(), holder: "Rosalinda dela Cruz" });
   const withdrawals = await makeWithdrawals(player, owner, payer);
-  await makeWork(owner, second, player, suffix);
+  const colleague = await makeWork(owner, second, player, suffix);
   await makeWords(browser, player, owner);
   const unpaid = await order(player, "sandbox", 1_500n);
-  return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "" };
+  return { player, newcomer, staff, deposits: { ...deposits, unpaid: unpaid.id }, withdrawals, checkoutUrl: unpaid.checkoutUrl ?? "", colleague };
 }
 
 async function makeDeposits(browser: Browser, player: Person) {
@@ -111,8 +107,11 @@ async function makeWords(browser: Browser, player: Person, owner: Staff): Promis
   await asPlayer(player.token)("PUT", "/feedback", form);
 }
 
-/** What the console has to show: a small adjustment done, a large one waiting for a second person, limits, a colleague added by two people, another asked for. */
-async function makeWork(owner: Staff, second: Staff, player: Person, suffix: string): Promise<void> {
+/**
+ * What the console has to show: a small adjustment done, a large one waiting for a second person, limits, a colleague added by two people, another asked for. Answers how the
+ * colleague signs in for the first time.
+ */
+async function makeWork(owner: Staff, second: Staff, player: Person, suffix: string): Promise<World["colleague"]> {
   const path = `/players/${player.id}`;
   await owner("POST", `${path}/adjust`, { amount: units(50n), reason: "Goodwill for a slow payment", key: crypto.randomUUID() });
   await owner("POST", `${path}/adjust`, { amount: units(25_000n), reason: "Prize of the fiesta draw", key: crypto.randomUUID() });
@@ -120,7 +119,10 @@ async function makeWork(owner: Staff, second: Staff, player: Person, suffix: str
   const roles = await owner<{ id: string; name: string }[]>("GET", "/roles");
   const support = roles.filter(({ name }) => name === "support").map(({ id }) => id);
   const add = (username: string) =>
-    owner<{ approvalId: string }>("POST", "/staff", { username: `${username}.${suffix}`, roles: support, reason: "To answer the players at night" });
-  await second("POST", `/approvals/${(await add("maria")).approvalId}/approve`);
-  await add("jose");
+    owner<{ approvalId: string; password: string }>("POST", "/staff", { username, roles: support, reason: "To answer the players at night" });
+  const username = `maria.${suffix}`;
+  const { approvalId, password } = await add(username);
+  await second("POST", `/approvals/${approvalId}/approve`);
+  await add(`jose.${suffix}`);
+  return { username, password };
 }

@@ -13,7 +13,7 @@ interface Round {
 }
 
 /** Enters a game as its page would: the address with the ticket, then a session of the studio. */
-async function enter(person: Person, game: string): Promise<Studio> {
+export async function enter(person: Person, game: string): Promise<Studio> {
   const { game_url } = await asPlayer(person.token)<{ game_url: string }>("POST", "/launch-address", { gameId: game });
   const { origin, searchParams } = new URL(game_url);
   const opened = await ask<{ token: string; stakes: string[] }>("POST", `${origin}/api/session`, {}, { ticket: searchParams.get("ticket") });

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { asStaff } from "./calls.ts";
+import { callsOf } from "./staff.ts";
 
 type Section = "features" | "status" | "resources" | "register" | "passwords" | "language";
 type Value = Readonly<Record<string, unknown>>;
@@ -15,10 +14,9 @@ export interface Decisions {
   putBack(): Promise<void>;
 }
 
-/** Keeps the settings that are found, so that they can be put back. The page is an owner's console. */
-export async function holdSettings(console: Page): Promise<Decisions> {
-  const cookie = (await console.context().cookies()).find(({ name }) => name === "perya_staff")?.value ?? "";
-  const call = asStaff(cookie);
+/** Keeps the settings that are found, so that they can be put back. */
+export async function holdSettings(): Promise<Decisions> {
+  const call = await callsOf("owner");
   const read = () => call<{ settings: Settings; versions: Readonly<Record<Section, string>> }>("GET", "/settings");
   const { settings: found } = await read();
   const write = async (section: Section, value: Value) => call("PUT", `/settings/${section}`, { version: (await read()).versions[section], value });

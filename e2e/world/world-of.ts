@@ -1,20 +1,17 @@
-import type { Browser } from "@playwright/test";
-import { openConsole } from "../console.ts";
+import { test, type Browser } from "@playwright/test";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PLACE } from "../addresses.ts";
 import { makeWorld, type World } from "./make-world.ts";
 
-/** A world at a product whose staff may have signed in for other tests before. */
+/** The world of a product, for tests that only look at it: made once in a run. A test that changes what is in it makes its own. */
 export async function worldOf(browser: Browser): Promise<World> {
-  return makeWorld(browser, {
-    owner: await sessionOf(browser, "owner"),
-    second: await sessionOf(browser, "owner2"),
-    payer: await sessionOf(browser, "cashier2"),
-  });
-}
-
-async function sessionOf(browser: Browser, username: "owner" | "owner2" | "cashier2"): Promise<string> {
-  const staff = await openConsole(browser, username);
-  const cookie = (await staff.context().cookies()).find(({ name }) => name === "perya_staff");
-  await staff.context().close();
-  if (!cookie) throw new Error(`${username} has no session.`);
-  return cookie.value;
+  // The folder is emptied before every run.
+  const memory = join(test.info().project.outputDir, `world-${PLACE}.json`);
+  const made = await readFile(memory, "utf8").catch(() => undefined);
+  if (made !== undefined) return JSON.parse(made) as World;
+  const world = await makeWorld(browser);
+  await mkdir(dirname(memory), { recursive: true });
+  await writeFile(memory, JSON.stringify(world));
+  return world;
 }

@@ -1,0 +1,27 @@
+import { expect } from "@playwright/test";
+import { accessibilityFaults } from "./faults.ts";
+import { test } from "./test.ts";
+
+const page = (around: string, inside = "", attributes = "") =>
+  `<!doctype html><html lang="en" ${attributes}><title>Known parts</title><body style="background:#fff;color:#000">
+  <header>${around}</header><main><h1>Known parts</h1>${inside}</main></body></html>`;
+const dim = (words: string) => `<p style="color:#eee">${words}</p>`;
+
+test("what stands around a page is looked at until it is without a fault, again where it is another, and what stands in a page always is", async ({
+  page: reader,
+}) => {
+  const faults = async (html: string) => {
+    await reader.setContent(html);
+    return (await accessibilityFaults(reader)).map((fault) => fault.split(":")[0]);
+  };
+  // A fault is found as often as it is there.
+  expect(await faults(page(dim("Lost")))).toEqual(["color-contrast"]);
+  expect(await faults(page(dim("Lost")))).toEqual(["color-contrast"]);
+  expect(await faults(page("<p>Found</p>"))).toEqual([]);
+  // What is known hides nothing that is beside it, below it or other than it was.
+  expect(await faults(page(`<p>Found</p>${dim("Lost")}`))).toEqual(["color-contrast"]);
+  expect(await faults(page("<p>Found</p>", dim("Lost")))).toEqual(["color-contrast"]);
+  expect(await faults(page("<p>Found</p><img src='data:,'>"))).toEqual(["image-alt"]);
+  expect(await faults(page(`<style>[data-theme=dim] p { color: #eee }</style><p>Found</p>`, "", "data-theme=dim"))).toEqual(["color-contrast"]);
+  expect(await reader.locator("[data-known]").count()).toBe(0);
+});
