@@ -37,6 +37,8 @@ test("with the keyboard alone one signs up, pays in, plays a round and finds it 
   await typeInto(page, page.getByLabel("Amount", { exact: true }), "500");
   await pressOn(page, page.getByRole("button", { name: "Continue" }));
   await pressOn(page, page.getByRole("button", { name: "Pay ₱500.00" }));
+  // The page before has a link of that name as well.
+  await expect(page.getByRole("heading", { name: "Payment received" })).toBeVisible();
   await pressOn(page, page.getByRole("link", { name: "Back to the shop" }));
   await expect(page.getByText("The money is in your account.")).toBeVisible({ timeout: 60_000 });
 
