@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildSites } from "../tools/build-sites.ts";
 import { endWithTestRun } from "../tools/test/end-with.ts";
 import { portsOf } from "./addresses.ts";
 
@@ -14,9 +15,9 @@ type Stop = () => Promise<void>;
 export default async function product(config?: FullConfig): Promise<Stop> {
   endWithTestRun();
   if (process.env["E2E_PLAYER_URL"]) return async () => undefined;
-  const stops: Stop[] = [];
-  // One after the other: the first may still have to build the sites.
-  for (let worker = 0; worker < (config?.workers ?? 1); worker++) stops.push(await start(worker));
+  // Before the products, which would build them beside each other.
+  await buildSites(join(import.meta.dirname, ".."));
+  const stops = await Promise.all(Array.from({ length: config?.workers ?? 1 }, (_, worker) => start(worker)));
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
