@@ -41,8 +41,8 @@ export async function ownDataDir(): Promise<string> {
 /** Starts the product on the data of a folder, which stays when it is stopped. */
 export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.mjs")], {
-    // A browser here may say where it is, as a proxy would for it.
-    env: { ...process.env, ...portsOf(worker), DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback" },
+    // A browser here may say where it is, as a proxy would for it, and vendors may be on this machine.
+    env: { ...process.env, ...portsOf(worker), DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback", PRIVATE_NETWORKS: "loopback" },
     // The channel says nothing; it closes when the tests are killed, and the product ends with it.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -5,6 +5,7 @@ import {
   metricsHost,
   metricsPort,
   type MetricsPlace,
+  networks,
   port,
   readEnvironment,
   redisUrl,
@@ -81,6 +82,7 @@ export const environment = z.object({
   TWO_PERSON_ABOVE: z.coerce.bigint(ledgerUnits).min(0n, ledgerUnits).default(1_000_000_000n),
   SEED_DEMO: yesOrNo.default(false),
   DRAIN_NOTICE_MS: whole(0, 60_000).default(0),
+  PRIVATE_NETWORKS: networks,
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: logLevel.default("info"),
   ROLE: z.enum(["http", "worker", "both"], "must be http, worker or both").default("both"),
@@ -155,6 +157,8 @@ export interface Config {
   readonly drainNoticeMs: number;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
+  /** Networks besides the public ones that addresses typed by staff may lead to. */
+  readonly privateNetworks: readonly string[];
   /** Where `/metrics` is served: a port of its own, or none. */
   readonly metrics: MetricsPlace;
   readonly logLevel: string;
@@ -197,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seedDemo: value.SEED_DEMO,
     drainNoticeMs: value.DRAIN_NOTICE_MS,
     trustedProxies: value.TRUST_PROXY,
+    privateNetworks: value.PRIVATE_NETWORKS,
     metrics: { port: value.METRICS_PORT, host: value.METRICS_HOST },
     logLevel: value.LOG_LEVEL,
     role: value.ROLE,

@@ -3,6 +3,7 @@ export { isPlainText, refuseControlCharacters } from "./control-characters.ts";
 export { address, databaseUrl, logLevel, port, redisUrl, rsaKey, secret, whole, yesOrNo } from "./fields.ts";
 export { ignoreForwardedHost } from "./ignore-forwarded-host.ts";
 export { makeFolder } from "./make-folder.ts";
+export { networks } from "./networks.ts";
 export { openLog } from "./open-log.ts";
 export { readEnvironment, UnusableEnvironment } from "./read-environment.ts";
 export { runProcess, type Opened } from "./run-process.ts";

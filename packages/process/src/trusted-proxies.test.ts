@@ -11,7 +11,7 @@ test.each([
   ["1", 1],
   ["2", 2],
   ["10.0.0.0/8", ["10.0.0.0/8"]],
-  ["127.0.0.1, ::1/128,loopback", ["127.0.0.1", "::1/128", "loopback"]],
+  ["127.0.0.1, ::1/128,loopback", ["127.0.0.1", "::1/128", "127.0.0.0/8", "::1/128"]],
 ])("proxies given as %s are %j", (given, proxies) => {
   expect(read(given)).toEqual(proxies);
 });

@@ -1,9 +1,7 @@
-import { isIP } from "node:net";
 import { z } from "zod";
+import { readNetworks } from "./networks.ts";
 
 const MOST_HOPS = 9;
-const NAMED = new Set(["loopback", "linklocal", "uniquelocal"]);
-const BITS: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 const must =
   "must be how many proxies of yours stand in front (such as 1) or their networks, with commas (such as 10.0.0.0/8, 127.0.0.1); true would let every caller choose the address they come from";
@@ -30,18 +28,10 @@ export function proxiesForFastify(proxies: TrustedProxies): false | string[] | (
 function readProxies(text: string): TrustedProxies | undefined {
   if (text === "false") return false;
   if (/^\d+$/.test(text)) return hops(Number(text));
-  const networks = text.split(",").map((part) => part.trim());
-  return networks.every((network) => NAMED.has(network) || isNetwork(network)) ? networks : undefined;
+  return readNetworks(text);
 }
 
 function hops(count: number): TrustedProxies | undefined {
   if (count > MOST_HOPS) return undefined;
   return count === 0 ? false : count;
-}
-
-function isNetwork(text: string): boolean {
-  const [, address = "", prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const bits = BITS[isIP(address)];
-  if (bits === undefined) return false;
-  return prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits);
 }

@@ -37,4 +37,4 @@ export {
 export { signRsa, verifyRsa } from "./sign/rsa.ts";
 export { signHmac, verifyHmac } from "./sign/hmac.ts";
 export { hmacSigner, rsaSigner, type Signer } from "./client/signer.ts";
-export { postSigned, type SignedAnswer } from "./client/post-signed.ts";
+export { postSigned, type Post, type SignedAnswer } from "./client/post-signed.ts";

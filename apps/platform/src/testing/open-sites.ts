@@ -20,6 +20,7 @@ export async function openSites(db: Pick<TestDatabase, "url">, settings: Readonl
       GATEWAY_SECRET: "g".repeat(40),
       LOG_LEVEL: "silent",
       TRUST_PROXY: "loopback",
+      PRIVATE_NETWORKS: "loopback",
       PLAYER_URL: playerUrl,
       CONSOLE_URL: consoleUrl,
       ...settings,

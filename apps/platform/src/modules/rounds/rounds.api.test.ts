@@ -43,6 +43,7 @@ beforeAll(async () => {
     LOG_LEVEL: "silent",
     OPERATOR_PRIVATE_KEY: vendorServer.operatorPrivateKey,
     GAME_ORIGINS: vendorServer.gamesOrigin,
+    PRIVATE_NETWORKS: "loopback",
   };
   platform = await openPlatform(readConfig(env));
   app = await buildPlayerSite(platform);

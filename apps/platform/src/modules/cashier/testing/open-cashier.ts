@@ -34,6 +34,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
       LOG_LEVEL: "silent",
       FILES_DIR: filesDir,
       TRUST_PROXY: "loopback",
+      PRIVATE_NETWORKS: "loopback",
       PLAYER_URL: url,
       CONSOLE_URL: url,
       GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,

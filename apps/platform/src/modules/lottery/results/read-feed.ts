@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
+import type { FetchPublic } from "../../../outward/fetch-public.ts";
 import { findRules } from "../games/rules-of.ts";
 import type { Feed, Issue } from "../lottery.ts";
 
@@ -17,9 +18,13 @@ export type FeedRefusal = "FEED_UNREACHABLE" | "NO_RESULT_YET" | "UNSIGNED" | "A
  * Asks a feed for the result of a draw: JSON `{game, issue, outcome}`, signed over its bytes with the key the game has pinned. `{game}` and `{issue}` of the address are
  * filled in; a 404 says that there is no result yet. What is signed but of another draw is refused, so that no old result can be played again.
  */
-export async function readFeed(feed: Feed, issue: Pick<Issue, "gameCode" | "issueNo" | "rules" | "terms">): Promise<Result<unknown, FeedRefusal>> {
+export async function readFeed(
+  fetchPublic: FetchPublic,
+  feed: Feed,
+  issue: Pick<Issue, "gameCode" | "issueNo" | "rules" | "terms">,
+): Promise<Result<unknown, FeedRefusal>> {
   const url = feed.url.replaceAll("{game}", encodeURIComponent(issue.gameCode)).replaceAll("{issue}", encodeURIComponent(issue.issueNo));
-  const answer = await fetchBytes(url);
+  const answer = await fetchBytes(fetchPublic, url);
   if (!answer.ok) return answer;
   const { body, signature } = answer.value;
   if (!isSigned(body, signature, feed.publicKey)) return refuse("UNSIGNED");
@@ -29,20 +34,15 @@ export async function readFeed(feed: Feed, issue: Pick<Issue, "gameCode" | "issu
   return outcome?.ok ? ok(outcome.value) : refuse("INVALID_OUTCOME");
 }
 
-async function fetchBytes(url: string): Promise<Result<{ body: Buffer; signature: string }, FeedRefusal>> {
+async function fetchBytes(fetchPublic: FetchPublic, url: string): Promise<Result<{ body: Buffer; signature: string }, FeedRefusal>> {
   if (!isFeedAddress(url)) return refuse("FEED_UNREACHABLE", "not an address of a feed");
   try {
-    const reply = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: "application/json" } });
-    if (reply.status === 404) return refuse("NO_RESULT_YET");
-    if (!reply.ok) return refuse("FEED_UNREACHABLE", `status ${reply.status}`);
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of reply.body ?? []) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) return refuse("FEED_UNREACHABLE", "too long");
-      chunks.push(chunk);
-    }
-    return ok({ body: Buffer.concat(chunks), signature: reply.headers.get(SIGNATURE) ?? "" });
+    const headers = { accept: "application/json" };
+    const { status, headers: told, body } = await fetchPublic(url, { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
+    if (status === 404) return refuse("NO_RESULT_YET");
+    if (status !== 200) return refuse("FEED_UNREACHABLE", `status ${status}`);
+    const signature = told[SIGNATURE];
+    return ok({ body, signature: typeof signature === "string" ? signature : "" });
   } catch (fault) {
     return refuse("FEED_UNREACHABLE", (fault as Error).message);
   }

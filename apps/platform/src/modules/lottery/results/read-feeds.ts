@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { publicFetch } from "../../../outward/fetch-public.ts";
 import type { Platform } from "../../../platform.ts";
 import { lockIssue, markResulted, selectFed, type FedIssue } from "../issues/issues.store.ts";
 import { PutOff } from "../issues/put-off.ts";
@@ -24,7 +25,7 @@ export function feedReader(platform: Platform): () => Promise<boolean> {
 
 async function take(platform: Platform, issue: FedIssue): Promise<void> {
   const { id, gameCode, issueNo, feed } = issue;
-  const result = await readFeed(feed, issue);
+  const result = await readFeed(publicFetch(platform.config.privateNetworks), feed, issue);
   if (!result.ok) {
     if (result.refusal !== "NO_RESULT_YET")
       platform.log.warn({ gameCode, issueNo, refusal: result.refusal, detail: result.detail }, "a lottery's feed");
