@@ -30,8 +30,9 @@ const kept = (page: Page) => page.evaluate(() => ({ token: sessionStorage.getIte
 const codeFor = async (recipient: string) => /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
 /** Does the arithmetic instead of the puzzle, as somebody would who can't slide. */
 const passProof = async (page: Page) => page.getByRole("button", { name: "I can't do this" }).click();
-const fresh = async (browser: Browser, path = "/login") => {
+const fresh = async (browser: Browser, path = "/login", asked: string[] = []) => {
   const page = await (await browser.newContext()).newPage();
+  page.on("request", (request) => asked.push(request.url()));
   await page.goto(path);
   return page;
 };
@@ -169,15 +170,20 @@ test("ID-03 a link that staff make in the console signs in once, and the token i
   await desk.getByRole("dialog").getByRole("button", { name: "Make a login link" }).click();
   const shown = desk.getByRole("dialog", { name: `Login link of ${person.username}` });
   await desk.keyboard.press("Escape");
-  const path = new URL(await shown.getByRole("code").innerText()).search;
-  expect(path).toMatch(/^\?token=[\w-]{43}$/);
+  const made = new URL(await shown.getByRole("code").innerText());
+  const path = made.hash;
+  expect([made.search, path]).toEqual(["", expect.stringMatching(/^#token=[\w-]{43}$/)]);
   await shown.getByRole("button", { name: "I have sent it" }).click();
   await expect(shown).toBeHidden();
   const noted = await staff<{ content: { subject: string }[] }>("GET", "/audit?action=player.login-link");
   expect(noted.content[0]).toMatchObject({ action: "player.login-link", reason: "Known by voice", subject: person.id });
-  const page = await fresh(browser, `/rng${path}`);
+  const asked: string[] = [];
+  const page = await fresh(browser, `/rng${path}`, asked);
   await expect(page).toHaveURL(/\/rng$/);
   await expect(balance(page)).toHaveText("₱0.00");
+  // No address that went over the net held it: it was posted.
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => url.includes("token="))).toEqual([]);
   const second = await fresh(browser, `/${path}`);
   await expect(second).toHaveURL(/\/$/);
   await expect(second.getByRole("link", { name: "Login" })).toBeVisible();

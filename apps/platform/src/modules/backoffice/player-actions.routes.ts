@@ -62,7 +62,8 @@ function loginLinkRoute(app: App, platform: Platform): void {
     });
     const url = new URL(platform.config.playerUrl);
     if (brand && brand.host !== "*") url.hostname = brand.host;
-    url.searchParams.set("token", token);
+    // Behind the #: what stands there reaches no log of a server or a proxy.
+    url.hash = `token=${token}`;
     return success({ url: url.href, minutes: LINK_MINUTES });
   });
 }

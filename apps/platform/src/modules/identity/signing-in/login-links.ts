@@ -12,7 +12,7 @@ import { insertLink, takeLink } from "./login-links.store.ts";
 /** Minutes a link is good for. */
 export const LINK_MINUTES = 10;
 
-/** A link that signs a player in once; answers the token that goes behind `?token=`. Only its hash is kept. */
+/** A link that signs a player in once; answers the token that goes behind `#token=`, where no server's log sees it. Only its hash is kept. */
 export async function issueLoginLink(tx: Tx, playerId: bigint): Promise<string> {
   const token = newToken();
   await insertLink(tx, playerId, tokenHash(token));

@@ -51,6 +51,6 @@ function pages(app: App, platform: Platform): void {
     const arrival = { brand, settings, provider: request.params.provider, query, cookie: request.cookies[COOKIE] ?? "" };
     const finished = await finishSocial(platform, arrival);
     reply.clearCookie(COOKIE, { path: PATH }).header("referrer-policy", "no-referrer").header("cache-control", "no-store");
-    return reply.redirect(finished.ok ? `/?token=${finished.value}` : `/login?social=${finished.refusal}`);
+    return reply.redirect(finished.ok ? `/#token=${finished.value}` : `/login?social=${finished.refusal}`);
   });
 }
