@@ -17,7 +17,8 @@ export const test = base.extend<{ nothingLeftOpen: void }>({
         throw new Error(`${relative(import.meta.dirname, last?.file ?? "")} left ${left} browsers open: close them after all of its tests.`);
       last = { file, opened: before };
       await use();
-      await Promise.all(browser.contexts().map((one) => (before.includes(one) ? undefined : one.close())));
+      const opened = browser.contexts().filter((one) => !before.includes(one));
+      await Promise.all(opened.map((one) => one.close()));
     },
     { auto: true },
   ],

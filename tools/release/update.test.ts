@@ -28,6 +28,8 @@ const GROWING = /\.(schema_migration|migrations)$/;
 const CARRIED_OVER: Readonly<Record<string, readonly string[]>> = {
   // An approval has an outcome of three kinds since 20261130040001.
   "public.approval": ["approved"],
+  // Roles are rows since 20261130040004, and who holds which stands in staff_role.
+  "public.staff": ["roles"],
   // Account numbers are compared by their digits since 20261130050002, and kept as those.
   "public.bank_account": ["number"],
 };

@@ -5,7 +5,7 @@ import { isIP } from "node:net";
 import { isPublicAddress, listOf } from "./is-public-address.ts";
 
 /** What is asked of a server outside. */
-export interface Asking {
+interface Asking {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -13,7 +13,7 @@ export interface Asking {
   readonly maxBytes: number;
 }
 
-export interface PublicAnswer {
+interface PublicAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
