@@ -52,8 +52,10 @@ test("RT-20 a visitor whose clock is wrong is told the right time that is left",
 
 test("RT-20 a call that is refused says at once that the site closed", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer());
-  // What asks every twenty seconds hears nothing: the refused call alone can tell.
-  await page.route("**/api/v1/system-status", (route) => route.abort());
+  // Who asks every twenty seconds hears nothing until the call was refused.
+  let refused = false;
+  await page.route("**/api/v1/system-status", (route) => (refused ? route.continue() : route.abort()));
+  page.on("response", (response) => (refused ||= response.status() === 503));
   await page.goto("/wallet");
   await expect(page.getByLabel("Amount", { exact: true })).toBeVisible();
   await brand.decide("status", { maintenance: true, maintenanceEnd: null });

@@ -189,7 +189,7 @@ test("a session that was ended elsewhere says that nothing is lost, and opens ag
   const stake = studio.stakes.at(-1) ?? "0";
   expect(BigInt(stake)).toBeGreaterThan(10_000n);
   const refusal = () => studio.call("POST", "/rounds", { roundId: crypto.randomUUID(), stake, choice: {} }).catch((fault: Error) => fault.message);
-  await expect.poll(refusal).toContain("SESSION_EXPIRED");
+  await expect.poll(refusal).toContain("answered 401");
   await main.click();
   await expect(frame.getByRole("alert")).toHaveText("Your game session has ended. Your money and your rounds are safe.");
   await frame.getByRole("button", { name: "Open the game again" }).click();
