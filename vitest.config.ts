@@ -7,7 +7,7 @@ keepCompiled();
 
 const TESTS = "**/*.test.{ts,tsx}";
 /** Where nothing runs but functions: no database is started for these, and no process for each file. */
-const PURE = ["packages/!(postgres|process)", "games/*", "vendors/*", "apps/{player,console}"].map((folder) => `${folder}/${TESTS}`);
+const PURE = ["packages/!(postgres|process|api-client)", "games/*", "vendors/*", "apps/{player,console}"].map((folder) => `${folder}/${TESTS}`);
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({

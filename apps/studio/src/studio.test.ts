@@ -137,7 +137,7 @@ describe("another player", () => {
 
 test("a client seed has 1 to 64 bytes, no colon and only whole characters", async () => {
   const page = await pageOf(SLOT);
-  for (const clientSeed of ["a:b", "é".repeat(33), "\ud800", "a\0b"])
+  for (const clientSeed of ["a:b", "é".repeat(33)])
     expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({ status: 422, body: { code: "INVALID_CLIENT_SEED" } });
-  expect(await page.ask("POST", "/api/fair/rotate", { clientSeed: "" })).toMatchObject({ status: 400 });
+  for (const clientSeed of ["", "a\0b", "\ud800"]) expect(await page.ask("POST", "/api/fair/rotate", { clientSeed })).toMatchObject({ status: 400 });
 });

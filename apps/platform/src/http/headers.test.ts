@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { useSites } from "../testing/use-sites.ts";
 import { type Sites } from "../testing/open-sites.ts";
 import { STAFF_PASSWORD, send } from "../testing/people.ts";
+import { ROLE_IDS } from "../testing/roles.ts";
 import { buildOperatorSite } from "./operator-site.ts";
 import { buildPlayerSite } from "./player-site.ts";
 import { describeApis } from "./describe-apis.ts";
@@ -121,7 +122,7 @@ describe("a page of another site", () => {
 
   test("is the reason: the console's own page may", async () => {
     const { cookie } = await staff();
-    const body = { username: "newcomer", password: STAFF_PASSWORD, roles: ["owner"] };
+    const body = { username: "newcomer", roles: [ROLE_IDS.support], reason: "To answer the players at night" };
     const own = await send(
       sites.consoleUrl,
       { cookie, origin: sites.consoleUrl, "sec-fetch-site": "same-origin" },

@@ -83,7 +83,7 @@ describe("a slip", () => {
   test("hands the deposit to staff, who see the picture and credit what they saw at the bank", async () => {
     const { player, id } = await transfer();
     expect((await player.call("POST", `/deposits/${id}/slip`, slip(PNG))).value).toMatchObject({ status: "SUBMITTED", slip: true });
-    const waiting = await clerk.call("GET", "/deposits?status=WAITING");
+    const waiting = await clerk.call("GET", `/deposits?status=WAITING&search=${player.username}`);
     expect(waiting.value.content[0]).toMatchObject({ id, player: { id: player.publicId, username: player.username }, slip: true });
     expect((await clerk.call("GET", `/deposits/${id}/slip`)).status).toBe(200);
     expect((await approve(id, 999n * PESO, "BANK-1")).value).toMatchObject({ status: "SUCCEEDED", reference: "BANK-1" });
