@@ -131,6 +131,7 @@ test("a transfer that came without a slip is recorded by staff and credited", as
   const player = await newPlayer();
   const { username } = player;
   await comeIn(page, player);
+  await page.goto("/wallet");
   await staff.goto(`${ADDRESSES.console}/deposits`);
   await staff.getByRole("button", { name: "Record a transfer" }).click();
   const dialog = staff.getByRole("dialog");
