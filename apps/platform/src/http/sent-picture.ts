@@ -14,8 +14,8 @@ const JPEG_QUALITY = 85;
 const READ_LIMIT_SECONDS = 10;
 
 /**
- * Reads a PNG or JPEG that a player sent, by its content, and makes it anew from its pixels: what staff open holds neither a bomb of pixels, nor a place where it was taken, nor
- * anything else beside the picture. Undefined for what is no such picture, is broken, or has too many pixels.
+ * Reads a PNG or JPEG that a player sent, by its content, and encodes its pixels again. Staff open the copy: it has a bounded size and carries no location or other metadata.
+ * Undefined for anything else, a broken picture, or one with too many pixels.
  */
 export async function readSentPicture(sent: Buffer): Promise<SentPicture | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function readSentPicture(sent: Buffer): Promise<SentPicture | undef
     const bytes = await (format === "png" ? bounded.png() : bounded.jpeg({ quality: JPEG_QUALITY })).toBuffer();
     return { kind: format === "png" ? "png" : "jpg", bytes };
   } catch {
-    // The library says of every picture it can't read what is wrong with it; who sent it needs no more than that it can't be read.
+    // Whatever is wrong with the file, the player is told the same: it is no picture.
     return undefined;
   }
 }
