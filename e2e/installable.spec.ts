@@ -62,13 +62,20 @@ test("without a network a member still sees the shell and the last lobby, and no
 
 test("a newer build waits until it is wanted, and then the page opens with it", async ({ page }) => {
   await keep(page, "/");
-  await page.evaluate("void navigator.serviceWorker.register('/service-worker.js?newer')");
+  // From here on the site registers another script, as it does once a newer build is out.
+  await page.addInitScript(
+    "const { serviceWorker } = navigator; serviceWorker.register = ((own) => (path) => own(`${path}?newer`))(serviceWorker.register.bind(serviceWorker))",
+  );
+  await page.reload();
   const card = page.getByRole("region", { name: "Newer version" });
   await expect(card).toBeVisible();
   const reloaded = page.waitForEvent("load");
   await card.getByRole("button", { name: "Open it" }).click();
   await reloaded;
   expect(await page.evaluate("navigator.serviceWorker.controller?.scriptURL")).toContain("?newer");
+  const others =
+    "navigator.serviceWorker.ready.then((registration) => registration.update()).then(({ installing, waiting }) => [installing, waiting])";
+  expect(await page.evaluate(others)).toEqual([null, null]);
   await expect(card).toBeHidden();
 });
 
