@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { secondConnections } from "./second-connection.ts";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -11,6 +12,17 @@ const tracked = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
 
 test("every source file is one a person can hold in the head", () => {
   expect(tracked.filter(isJudged).flatMap((file) => untidiness(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("no file asks a pool, or what has one, inside a transaction", () => {
+  expect(tracked.filter(isJudged).flatMap((file) => secondConnections(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("a second connection inside a transaction is found, and what is apart from it is not", () => {
+  const found = (work: string) => secondConnections("a.ts", `await platform.db.inTransaction(async (tx) => {\n${work}\n});`);
+  for (const ask of ["db.row(q)", "platform.db.inTransaction(f)", "Promise.all([tx.run(q), wallet.balance(1n)])", "(() => this.wallet.submit(g))()"])
+    expect(found(`  await ${ask};`)).toEqual([expect.stringMatching(/^a\.ts:2: .* second connection/)]);
+  expect(found("  await tx.run(q); await wallet.append(tx, g); await apart(() => db.run(q));")).toEqual([]);
 });
 
 test("every module, package, game, vendor and application says what it is for", () => {

@@ -81,16 +81,17 @@ test("a transaction in which a statement failed unheard does not pass for commit
 test("what goes on after its transaction has failed writes nothing, on its own or in somebody else's", async () => {
   const lone = connect(db.url, { connections: 1 });
   let late: Promise<number> | undefined;
+  let goOn = () => {};
+  const later = new Promise<void>((resolve) => (goOn = resolve));
   const failing = lone.inTransaction((tx) => {
-    const other = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return tx.run(sql`insert into note (id) values (4)`);
-    };
-    late = other();
+    late = later.then(() => tx.run(sql`insert into note (id) values (4)`));
     return Promise.all([late, tx.run(sql`select 1 / 0`)]);
   });
   await expect(failing).rejects.toMatchObject({ code: "22012" });
-  await lone.inTransaction(() => expect(late).rejects.toThrow("has ended"));
+  await lone.inTransaction(() => {
+    goOn();
+    return expect(late).rejects.toThrow("has ended");
+  });
   expect(await written()).toEqual([]);
   await lone.close();
 });

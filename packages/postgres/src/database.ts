@@ -2,7 +2,7 @@ import pg from "pg";
 import { CopyQuery } from "./copy.ts";
 import { limitsOf, type Limits } from "./limits.ts";
 import { watchLines, type Lines } from "./line.ts";
-import { inside } from "./nesting.ts";
+import { inside, refuseInside } from "./nesting.ts";
 import { markLost } from "./unavailable.ts";
 
 /** A parameterised statement; `name` makes it a prepared one. The `sql` tag makes these, so no value is ever pasted into text. */
@@ -51,6 +51,8 @@ export interface ConnectOptions extends Partial<Limits> {
   readonly applicationName?: string;
   /** Commits without waiting for the disk: for what may be lost in a crash, never for money. */
   readonly forgetful?: boolean;
+  /** May be asked while a transaction of another pool is open: nothing it does waits for what that holds. */
+  readonly independent?: boolean;
 }
 
 const INT8 = 20;
@@ -81,13 +83,21 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   });
   pool.on("error", () => undefined);
   const source: Source = { pool, lines: watchLines(pool, limits) };
+  const refuse = options.independent ? () => undefined : refuseInside;
   return {
     ...over((query) => {
       if (query.each) throw new Error("Rows are copied out in a transaction");
+      refuse("A statement on a pool");
       return askOnce(source, query);
     }),
-    inTransaction: (work) => inTransaction(source, work),
-    hold: () => take(source),
+    inTransaction: async (work) => {
+      refuse("A transaction");
+      return inTransaction(source, work);
+    },
+    hold: async () => {
+      refuse("Holding a connection");
+      return take(source);
+    },
     close: async () => {
       await pool.end();
       source.lines.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
-import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
+import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -116,8 +116,8 @@ test("a long transaction elsewhere delays the follower and loses it nothing", as
   await followAll(db);
   await db.inTransaction(async (tx) => {
     await wallet.append(tx, [command("bet", { player: id, round: "held", units: 5n })]);
-    await done(command("bet", { player: other, round: "quick", units: 7n }));
-    await db.inTransaction(followLedger);
+    await apart(() => done(command("bet", { player: other, round: "quick", units: 7n })));
+    await apart(() => db.inTransaction(followLedger));
   });
   expect(await recordsOf(id)).toEqual([{ round: "held", stake: 5n, payout: 0n, status: "OPEN" }]);
 });

@@ -1,4 +1,5 @@
 import { sql } from "@perya/postgres";
+import { apart } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { expect, test } from "vitest";
 import { LATE } from "./kinds.ts";
@@ -166,7 +167,7 @@ test("what was decided on an account that moved on meanwhile is decided again on
   await db.inTransaction(async (tx) => {
     await book.wallet.appendEach(tx, [[win(first, { units: 50n })]], 1);
     // On a chain of its own it does not wait for ours; its account is held, so it finds it changed.
-    meanwhile = db.inTransaction((also) => book.wallet.appendEach(also, [[second]], 2));
+    meanwhile = apart(() => db.inTransaction((also) => book.wallet.appendEach(also, [[second]], 2)));
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
   expect(await meanwhile).toMatchObject([[{ ok: true, receipt: { balance: 150n } }]]);
@@ -176,6 +177,6 @@ test("a transaction on a chain of its own keeps nobody waiting on another", asyn
   const [player, other] = [await book.playerWith(100n), await book.playerWith(100n)];
   await db.inTransaction(async (tx) => {
     await book.wallet.appendEach(tx, [[bet({ player, units: 10n })]], 1);
-    expect(await appendEach([[bet({ player: other, units: 10n })]])).toMatchObject([[{ ok: true }]]);
+    expect(await apart(() => appendEach([[bet({ player: other, units: 10n })]]))).toMatchObject([[{ ok: true }]]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Database, Tx } from "@perya/postgres";
+import { refuseInside, type Database, type Tx } from "@perya/postgres";
 import type { Result } from "@perya/result";
 import type { Answer, Receipt, VendorCommand, WalletRefusal } from "@perya/wallet-protocol";
 import { answerReplays } from "./answer-replays.ts";
@@ -66,6 +66,7 @@ export function openWallet({ db, lanes, onCommitted }: WalletOptions): Wallet {
       return answers;
     },
     submit: async (group) => {
+      refuseInside("wallet.submit");
       const [first] = group;
       if (!first) return [];
       if (group.some((command) => command.player !== first.player)) throw new RangeError("A submitted group belongs to one player");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
+import { apart } from "@perya/postgres/testing";
 import { beforeAll, expect, test } from "vitest";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
@@ -82,7 +83,7 @@ test("LB-12 a chase that is stopped while its order waits to be placed does not 
   let placing: Promise<unknown> | undefined;
   await db.inTransaction(async (tx) => {
     await lockIssue(tx, next.id);
-    placing = turn();
+    placing = apart(turn);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect((await player.call("POST", `/lottery/chases/${(await only(player)).id}/stop`)).status).toBe(200);
   });
