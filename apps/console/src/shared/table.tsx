@@ -89,9 +89,7 @@ export function List<Row>({ query, empty, onPage, ...table }: ListProps<Row>) {
           <Button disabled={pageNo <= 1} onClick={() => onPage(pageNo - 1)}>
             Earlier page
           </Button>
-          <span className="text-soft">
-            Page {pageNo} of {totalPages}
-          </span>
+          <span className="text-soft">Page {pageNo}</span>
           <Button disabled={pageNo >= totalPages} onClick={() => onPage(pageNo + 1)}>
             Next page
           </Button>

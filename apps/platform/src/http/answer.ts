@@ -48,3 +48,14 @@ export const inputUnits = z
 export function page<Row extends z.ZodType>(row: Row) {
   return z.object({ content: z.array(row), pageNo: z.number().int(), totalPages: z.number().int() });
 }
+
+/** One page of a list that grows for as long as a house is open. */
+export function growingPage<Row extends z.ZodType>(row: Row) {
+  const totalPages = z.number().int().meta({ description: "At least so many: the number of this page, or of the next one when there is one." });
+  return z.object({ content: z.array(row), pageNo: z.number().int(), totalPages });
+}
+
+/** A page of a list that grows, which is never counted. `rows` are of this page, and one more when there is another page. */
+export function pageOf<Row>(rows: readonly Row[], pageNo: number, pageSize: number): { content: Row[]; pageNo: number; totalPages: number } {
+  return { content: rows.slice(0, pageSize), pageNo, totalPages: rows.length > pageSize ? pageNo + 1 : pageNo };
+}

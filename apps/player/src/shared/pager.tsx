@@ -3,7 +3,7 @@ import { useText } from "./text.ts";
 import { go } from "./routing/go.ts";
 import { useSearch } from "./routing/use-location.ts";
 
-/** Earlier and later pages; the page lives in the address. */
+/** Earlier and later pages of a list that grows, which nobody counts; the page lives in the address. */
 export function Pager({ pageNo, totalPages }: { pageNo: number; totalPages: number }) {
   const t = useText("common");
   const search = useSearch();
@@ -14,7 +14,7 @@ export function Pager({ pageNo, totalPages }: { pageNo: number; totalPages: numb
       <Button disabled={pageNo <= 1} onClick={() => turn(pageNo - 1)}>
         {t("pager.newer")}
       </Button>
-      <span className="text-soft tabular-nums">{t("pager.where", { page: pageNo, pages: totalPages })}</span>
+      <span className="text-soft tabular-nums">{t("pager.at", { page: pageNo })}</span>
       <Button disabled={pageNo >= totalPages} onClick={() => turn(pageNo + 1)}>
         {t("pager.older")}
       </Button>

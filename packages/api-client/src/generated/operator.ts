@@ -5433,6 +5433,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["PlayerRow"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -5606,6 +5607,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["LedgerEntry"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -5700,6 +5702,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["Round"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -7748,6 +7751,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["AuditRow"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };

@@ -10137,6 +10137,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["Round"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -10328,6 +10329,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["AccountMovement"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };
@@ -11361,6 +11363,7 @@ export interface operations {
                         readonly value: {
                             readonly content: readonly components["schemas"]["LotteryRecord"][];
                             readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
                             readonly totalPages: number;
                         };
                     };

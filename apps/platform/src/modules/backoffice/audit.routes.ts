@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, page, success, wireTime } from "../../http/answer.ts";
+import { answer, growingPage, pageOf, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { pageAudit, verifyAudit } from "../audit/index.ts";
@@ -35,16 +35,17 @@ const filter = z.object({
 export function auditRoutes(app: App, platform: Platform): void {
   const preHandler = requireStaff(platform, "audit.read");
 
-  const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(page(auditValue)) } };
+  const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(growingPage(auditValue)) } };
   app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
-    const { rows, total } = await pageAudit(platform.db, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const found = await pageAudit(platform.db, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const { content: rows, ...place } = pageOf(found, pageNo, PAGE_SIZE);
     const currencies = new Map((await allBrands(platform.db, request.staff.brandId)).map(({ id, currency }) => [id, currency]));
     const content = rows.map(({ brandId, ...row }) => {
       const currency = brandId === null ? null : (currencies.get(brandId) ?? null);
       return { ...row, currency, n: row.n.toString(), at: row.at.toString(), hash: row.hash.toString("hex") };
     });
-    return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+    return success({ content, ...place });
   });
 
   const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() }).meta({ id: "AuditProof" });

@@ -1,7 +1,7 @@
 import { toWire } from "@perya/money";
 import type { Tx } from "@perya/postgres";
 import { z } from "zod";
-import { answer, page, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, growingPage, pageOf, Refusal, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
@@ -48,15 +48,12 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const refusals = { 404: ["NOT_FOUND"] };
   const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
 
-  const listing = { summary: "Players by name or id", querystring: query, response: { 200: answer(page(row)) } };
+  const listing = { summary: "Players by name or id", querystring: query, response: { 200: answer(growingPage(row)) } };
   app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
     const { search, pageNo: at } = request.query;
-    const { players, total } = await searchPlayers(db, { search, brandId: request.staff.brandId }, PAGE_SIZE, (at - 1) * PAGE_SIZE);
-    return success({
-      content: await Promise.all(players.map((player) => rowOf(platform, player))),
-      pageNo: at,
-      totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-    });
+    const found = await searchPlayers(db, { search, brandId: request.staff.brandId }, PAGE_SIZE, (at - 1) * PAGE_SIZE);
+    const { content: players, ...place } = pageOf(found, at, PAGE_SIZE);
+    return success({ content: await Promise.all(players.map((player) => rowOf(platform, player))), ...place });
   });
 
   const one = { summary: "One player all round", params, response: { 200: answer(view) }, refusals };
@@ -65,14 +62,15 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   );
 
   const querystring = z.object({ pageNo });
-  const entriesOf = { summary: "A player's ledger, newest first", params, querystring, response: { 200: answer(page(entryValue)) }, refusals };
+  const entriesOf = { summary: "A player's ledger, newest first", params, querystring, response: { 200: answer(growingPage(entryValue)) }, refusals };
   app.get("/operator/v1/players/:id/entries", { preHandler, schema: entriesOf }, async (request) => {
     const player = await find(platform, request.params.id, request.staff);
-    const { entries, total } = await pageEntries(db, player.id, {}, request.query.pageNo, PAGE_SIZE);
-    return success({ content: entries.map(toEntryValue), pageNo: request.query.pageNo, totalPages: Math.max(1, Math.ceil(total / PAGE_SIZE)) });
+    const { pageNo: at } = request.query;
+    const { content, ...place } = pageOf(await pageEntries(db, player.id, {}, at, PAGE_SIZE), at, PAGE_SIZE);
+    return success({ content: content.map(toEntryValue), ...place });
   });
 
-  const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(page(wireRecord)) }, refusals };
+  const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(growingPage(wireRecord)) }, refusals };
   app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
     const player = await find(platform, request.params.id, request.staff);
     return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));

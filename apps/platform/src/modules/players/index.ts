@@ -1,4 +1,5 @@
 export type { Player } from "./players.ts";
+export { countPlayers } from "./count-players.ts";
 export { createPlayer, type NewPlayer } from "./create-player.ts";
 export { issueInvitation } from "./issue-invitation.ts";
 export type { PlayerOrigin } from "./origins.store.ts";
@@ -12,7 +13,6 @@ export { insertInvitation as keepInvitation } from "./invitations.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
 export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
 export {
-  countPlayers,
   searchPlayers,
   selectById as playerById,
   selectHasPlayers as hasPlayers,

@@ -49,27 +49,36 @@ export async function updateKind(tx: Tx, id: bigint, kind: Player["kind"], from:
   return row?.before;
 }
 
-/** Players of a brand, or of all for null, whose name begins with a text or whose public id is it, newest first, with the count of all. */
-export async function searchPlayers(
+/** Players of a brand, or of all for null, whose name begins with a text or whose public id is it, newest first, and one more when there is another page. */
+export function searchPlayers(
   tx: Tx,
   { search, brandId }: { readonly search: string; readonly brandId: bigint | null },
   limit: number,
   offset: number,
-): Promise<{ players: Player[]; total: number }> {
+): Promise<Player[]> {
   const pattern = `${search.toLowerCase().replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-  const where = sql`(${brandId}::bigint is null or brand_id = ${brandId}) and (${search} = '' or lower(username) like ${pattern} or public_id = ${search})`;
-  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total from player where ${where}`);
-  const players = await tx.rows<Player>(sql`select ${PLAYER} from player where ${where} order by id desc limit ${limit} offset ${offset}`);
-  return { players, total: Number(counted?.total ?? 0n) };
+  // Two ways to be found, each by an index of its own.
+  const found = sql`id in (select id from player where lower(username) like ${pattern} union all select id from player where public_id = ${search})`;
+  return tx.rows(sql`
+    select ${PLAYER} from player where (${brandId}::bigint is null or brand_id = ${brandId}) and ${search === "" ? sql`true` : found}
+    order by id desc limit ${limit + 1} offset ${offset}`);
 }
 
-/** How many players a brand has, or all brands together for null, and how many came since a time. */
-export async function countPlayers(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<{ all: number; fresh: number }> {
-  const row = await tx.row<{ all: bigint; fresh: bigint }>(
-    sql`select count(*) as all, count(*) filter (where created_at >= ${since.toString()}) as fresh from player
-      where ${brandId}::bigint is null or brand_id = ${brandId}`,
+/** How many players of a brand, or of all for null, came after a number: those of the last minute apart, because a smaller number may still come among them. */
+export async function countAfter(tx: Tx, brandId: bigint | null, id: bigint): Promise<{ settled: number; fresh: number; upTo: bigint | null }> {
+  const row = await tx.row<{ settled: bigint; fresh: bigint; upTo: bigint | null }>(sql`
+    select count(*) filter (where old) as settled, count(*) filter (where not old) as fresh, max(id) filter (where old) as "upTo"
+    from (select id, id < coalesce((select min(id) from (select id from player where created_at >= now() - interval '1 minute' offset 0) fresh), 9223372036854775807) as old
+      from player where id > ${id} and (${brandId}::bigint is null or brand_id = ${brandId})) one`);
+  return { settled: Number(row?.settled ?? 0n), fresh: Number(row?.fresh ?? 0n), upTo: row?.upTo ?? null };
+}
+
+/** How many players of a brand, or of all for null, came since a time. */
+export async function countSince(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<number> {
+  const row = await tx.row<{ n: bigint }>(
+    sql`select count(*) as n from player where created_at >= ${since.toString()} and (${brandId}::bigint is null or brand_id = ${brandId})`,
   );
-  return { all: Number(row?.all ?? 0n), fresh: Number(row?.fresh ?? 0n) };
+  return Number(row?.n ?? 0n);
 }
 
 /** Which of some players are a brand's. */

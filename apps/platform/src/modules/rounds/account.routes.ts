@@ -1,6 +1,6 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, page, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, growingPage, pageOf, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { gameNames } from "../catalogue/index.ts";
@@ -28,19 +28,19 @@ const movement = z
 /** Every movement of a player's own money, through the wallet's door. */
 export function accountRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const schema = { summary: "Every movement of the player's cash, newest first", querystring: query, response: { 200: answer(page(movement)) } };
+  const schema = {
+    summary: "Every movement of the player's cash, newest first",
+    querystring: query,
+    response: { 200: answer(growingPage(movement)) },
+  };
   app.get("/api/v1/account-record", { schema, preHandler: requirePlayer(platform) }, async (request) => {
     const { from, to, kind, pageNo, pageSize } = request.query;
     const filter = { ...span(from, to), kinds: kind === undefined ? KINDS : [kind], movedOnly: true };
-    const { entries, total } = await pageEntries(db, request.player.id, filter, pageNo, pageSize);
+    const { content: entries, ...place } = pageOf(await pageEntries(db, request.player.id, filter, pageNo, pageSize), pageNo, pageSize);
     const played = entries.flatMap(({ vendor, game }) => (vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }]));
     const names = played.length === 0 ? [] : await gameNames(db, played);
     const nameOf = (entry: LedgerEntry) => names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
-    return success({
-      content: entries.map((entry) => toMovement(entry, nameOf(entry))),
-      pageNo,
-      totalPages: Math.max(1, Math.ceil(total / pageSize)),
-    });
+    return success({ content: entries.map((entry) => toMovement(entry, nameOf(entry))), ...place });
   });
 }
 

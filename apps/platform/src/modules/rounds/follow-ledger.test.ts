@@ -46,7 +46,7 @@ async function done(one: VendorCommand): Promise<VendorCommand> {
 
 async function recordsOf(id: bigint) {
   await followAll(db);
-  const { records } = await selectRecords(db, id, {}, 50, 0);
+  const records = await selectRecords(db, id, {}, 50, 0);
   return records.map(({ round, stake, payout, status }) => ({ round, stake, payout, status }));
 }
 

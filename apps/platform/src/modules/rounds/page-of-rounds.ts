@@ -1,4 +1,5 @@
 import type { Tx } from "@perya/postgres";
+import { pageOf } from "../../http/answer.ts";
 import { findGame } from "../catalogue/index.ts";
 import { lotteryRounds } from "../lottery/index.ts";
 import { selectRecords, type BettingRecord } from "./records.store.ts";
@@ -25,6 +26,10 @@ export async function pageOfRounds(
   if (gameId !== undefined && !found) return { content: [], pageNo, totalPages: 1 };
   const game = found && { vendorId: found.vendorId, code: found.code };
   const lottery = await lotteryRounds(tx, player);
-  const { records, total } = await selectRecords(tx, player, { ...filter, game, lottery }, pageSize, (pageNo - 1) * pageSize);
-  return { content: await toWireRecords(tx, records), pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) };
+  const { content, ...place } = pageOf(
+    await selectRecords(tx, player, { ...filter, game, lottery }, pageSize, (pageNo - 1) * pageSize),
+    pageNo,
+    pageSize,
+  );
+  return { content: await toWireRecords(tx, content), ...place };
 }

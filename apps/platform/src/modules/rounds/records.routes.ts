@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, page, Refusal, success } from "../../http/answer.ts";
+import { answer, growingPage, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { requirePlayer } from "../identity/index.ts";
@@ -22,7 +22,7 @@ export function recordsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  const listing = { summary: "The player's rounds, newest first", querystring: query, response: { 200: answer(page(wireRecord)) } };
+  const listing = { summary: "The player's rounds, newest first", querystring: query, response: { 200: answer(growingPage(wireRecord)) } };
   app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
     const { from, to, ...asked } = request.query;
     return success(await pageOfRounds(db, request.player.id, { ...asked, ...span(from, to) }));

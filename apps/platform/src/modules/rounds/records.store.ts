@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { sql, type Sql, type Tx } from "@perya/postgres";
 import type { LotteryRounds } from "../lottery/index.ts";
 import type { RoundChange } from "./round-change.ts";
 
@@ -62,28 +62,36 @@ const NO_LOTTERY: LotteryRounds = { vendors: [], open: [] };
 /** The record's status. A lottery's round that lost never ends in the ledger: the lottery knows which of them are open. */
 const statusOf = ({ vendors, open }: LotteryRounds) =>
   sql`case when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[]) then 'CLOSED' else status end`;
+
+/** Open and void rounds are few among all, and the column has an index of them. */
+function hasStatus(status: BettingRecord["status"] | undefined, lottery: LotteryRounds): Sql {
+  if (status === undefined) return sql`true`;
+  if (status === "OPEN") return sql`status = 'OPEN' and (vendor_id <> all (${lottery.vendors}::int[]) or round = any (${lottery.open}::text[]))`;
+  return status === "VOID" ? sql`status = 'VOID'` : sql`${statusOf(lottery)} = 'CLOSED'`;
+}
+
 const columns = (
   lottery: LotteryRounds,
 ) => sql`id, vendor_id as "vendorId", round, game_code as "gameCode", currency, stake, payout, ${statusOf(lottery)} as status, opened_at as "openedAt", closed_at as "closedAt",
   first_seq as "firstSeq", last_seq as "lastSeq"`;
 
-/** A page of a player's rounds, newest first. A record that has had no bet yet is not shown. */
+/** A page of a player's rounds, newest first, and one more when there is another page. A record that has had no bet yet is not shown. */
 export async function selectRecords(
   tx: Tx,
   player: bigint,
   { lottery = NO_LOTTERY, ...filter }: RecordFilter,
   limit: number,
   offset: number,
-): Promise<{ records: BettingRecord[]; total: number }> {
+): Promise<BettingRecord[]> {
   const where = sql`player_id = ${player} and made > 0
     and (${filter.from?.toString() ?? null}::timestamptz is null or opened_at >= ${filter.from?.toString() ?? null}::timestamptz)
     and (${filter.to?.toString() ?? null}::timestamptz is null or opened_at < ${filter.to?.toString() ?? null}::timestamptz)
-    and (${filter.status ?? null}::text is null or ${statusOf(lottery)} = ${filter.status ?? null})
+    and ${hasStatus(filter.status, lottery)}
     and (${filter.game?.code ?? null}::text is null or (vendor_id = ${filter.game?.vendorId ?? null}::int and game_code = ${filter.game?.code ?? null}))`;
-  const records = await tx.rows<BettingRecord>(sql`
-    select ${columns(lottery)} from betting_record where ${where} order by opened_at desc, id desc limit ${limit} offset ${offset}`);
-  const count = await tx.row<{ total: bigint }>(sql`select count(*) as total from betting_record where ${where}`);
-  return { records, total: Number(count?.total ?? 0n) };
+  // The rounds of the page are found first: of those before it nothing is read but the index.
+  return tx.rows<BettingRecord>(sql`
+    with page as materialized (select id from betting_record where ${where} order by opened_at desc, id desc limit ${limit + 1} offset ${offset})
+    select ${columns(lottery)} from betting_record where id in (select id from page) order by opened_at desc, id desc`);
 }
 
 /** A record by its id, of this player only. */

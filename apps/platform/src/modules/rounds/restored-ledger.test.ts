@@ -51,7 +51,7 @@ async function openAccount(db: Database): Promise<void> {
 }
 
 async function stakesOf(db: Database): Promise<bigint[]> {
-  const { records } = await selectRecords(db, PLAYER, {}, 50, 0);
+  const records = await selectRecords(db, PLAYER, {}, 50, 0);
   return records.map(({ stake }) => stake).toSorted((a, b) => Number(b - a));
 }
 

@@ -221,6 +221,22 @@ test("the account record shows every movement with the balance after it, newest 
   expect((await api("GET", "/account-record?to=2020-01-01T00:00:00Z", ana)).value.content).toEqual([]);
 });
 
+test("the pages of the account record hold each movement once, know whether another page follows, and begin and end at the times asked for", async () => {
+  await playedRound(ana);
+  const record = async (query: string) => (await api("GET", `/account-record?${query}`, ana)).value;
+  const all = (await record("pageSize=100")).content;
+  for (const pageNo of all.keys().map((at) => at + 1)) {
+    const page = await record(`pageSize=1&pageNo=${pageNo}`);
+    expect(page).toEqual({ content: [all[pageNo - 1]], pageNo, totalPages: Math.min(all.length, pageNo + 1) });
+  }
+  for (const { at } of all) {
+    const time = encodeURIComponent(String(at));
+    const later = all.filter((movement) => String(movement["at"]) >= String(at));
+    expect((await record(`pageSize=100&from=${time}`)).content).toEqual(later);
+    expect((await record(`pageSize=100&to=${time}`)).content).toEqual(all.slice(later.length));
+  }
+});
+
 test("records can be asked by game, status and time, and nonsense is refused", async () => {
   await playedRound(ana);
   const count = async (query: string) => (await api("GET", `/betting-record${query}`, ana)).value.content.length;

@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { raw, sql, type Tx } from "@perya/postgres";
 import { CLOSES, FREE, LATE, kindCode, kindOf, statusOf } from "./kinds.ts";
 import type { Book, EntryKind, EntryStatus } from "./wallet.ts";
 
@@ -80,27 +80,38 @@ export interface EntryFilter {
   readonly movedOnly?: boolean;
 }
 
-/** A page of a player's entries, newest first, with the count of all. Pages start at 1. */
-export async function pageEntries(
-  tx: Tx,
-  player: bigint,
-  filter: EntryFilter,
-  pageNo: number,
-  pageSize: number,
-): Promise<{ entries: LedgerEntry[]; total: number }> {
-  const kinds = filter.kinds?.map(kindCode) ?? null;
-  const where = sql`e.player = ${player}
-    and (${kinds}::int[] is null or e.kind = any(${kinds}::int[]))
-    and (${filter.from?.toString() ?? null}::timestamptz is null or b.at >= ${filter.from?.toString() ?? null}::timestamptz)
-    and (${filter.to?.toString() ?? null}::timestamptz is null or b.at < ${filter.to?.toString() ?? null}::timestamptz)
-    and (not ${filter.movedOnly ?? false}::boolean or e.cash <> 0 or e.held <> 0 or e.owed <> 0)`;
-  const counted = await tx.row<{ total: bigint }>(
-    sql`select count(*) as total from wallet_entry e join wallet_batch b on b.id = e.batch where ${where}`,
-  );
+/**
+ * A page of a player's entries, newest first, and one more when there is another page. Pages start at 1. Entries are found by the player's seq alone, whatever else there is: times are
+ * looked for in the log by halves, and kinds that are rare have an index.
+ */
+export async function pageEntries(tx: Tx, player: bigint, filter: EntryFilter, pageNo: number, pageSize: number): Promise<LedgerEntry[]> {
+  const [first, end] = await Promise.all([filter.from && seqAt(tx, player, filter.from), filter.to && seqAt(tx, player, filter.to)]);
+  // Codes are written into the text: only so the planner knows which of them the index of the rare ones holds.
+  const kinds = filter.kinds && raw(filter.kinds.map(kindCode).join(", "));
   const rows = await tx.rows<Row>(sql`
-    select ${COLUMNS} from wallet_entry e join wallet_batch b on b.id = e.batch join wallet_account a on a.player = e.player ${ORIGINAL}
-    where ${where} order by e.seq desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
-  return { entries: rows.map(readRow), total: Number(counted?.total ?? 0n) };
+    with page as materialized (
+      select e.player, e.seq from wallet_entry e
+      where e.player = ${player} and e.seq >= ${first ?? 0n} and (${end ?? null}::bigint is null or e.seq < ${end ?? null}) and ${kinds ? sql`e.kind in (${kinds})` : sql`true`}
+        and (not ${filter.movedOnly ?? false}::boolean or e.cash <> 0 or e.held <> 0 or e.owed <> 0)
+      order by e.seq desc limit ${pageSize + 1} offset ${(pageNo - 1) * pageSize})
+    select ${COLUMNS} from page join wallet_entry e on e.player = page.player and e.seq = page.seq join wallet_batch b on b.id = e.batch
+      join wallet_account a on a.player = e.player ${ORIGINAL}
+    order by e.seq desc`);
+  return rows.map(readRow);
+}
+
+/** The seq of a player's first entry from a time on, or the one after the last: a log is in the order of time, so it is looked for by halves. */
+async function seqAt(tx: Tx, player: bigint, time: Temporal.Instant): Promise<bigint> {
+  const row = await tx.row<{ seq: bigint }>(sql`
+    with recursive search (low, high) as (
+      select 1::bigint, seq + 1 from wallet_account where player = ${player}
+      union all
+      select case when b.at < ${time.toString()}::timestamptz then middle.seq + 1 else low end, case when b.at < ${time.toString()}::timestamptz then high else middle.seq end
+      from search cross join lateral (select (low + high) / 2 as seq) middle
+        join wallet_entry e on e.player = ${player} and e.seq = middle.seq join wallet_batch b on b.id = e.batch
+      where low < high)
+    select low as seq from search where low >= high`);
+  return row?.seq ?? 1n;
 }
 
 /** A player's entries from one seq to another, both included, oldest first; at most 1,000. */
@@ -145,7 +156,7 @@ function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ..
 }
 
 /** Stakes and payouts of every book since a time, in ledger units; what was rolled back counts as not made. */
-export function betsSince(
+export async function betsSince(
   tx: Tx,
   since: Temporal.Instant,
   players: readonly bigint[] | null,
@@ -156,13 +167,31 @@ export function betsSince(
       coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
     from wallet_batch b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
       left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
-    where b.at >= ${since.toString()} and e.kind in (1, 2, 3) and (${players}::bigint[] is null or e.player = any (${players}::bigint[]))
+    where b.id >= ${await batchAt(tx, since)} and b.at >= ${since.toString()} and e.kind in (1, 2, 3) and (${players}::bigint[] is null or e.player = any (${players}::bigint[]))
     group by a.currency, a.book`);
 }
 
 /** Everybody who bet, won or had something taken back since a time. */
 export async function playersSince(tx: Tx, since: Temporal.Instant): Promise<bigint[]> {
   const rows = await tx.rows<{ player: bigint }>(sql`
-    select distinct e.player from wallet_batch b join wallet_entry e on e.batch = b.id where b.at >= ${since.toString()} and e.kind in (1, 2, 3)`);
+    select distinct e.player from wallet_batch b join wallet_entry e on e.batch = b.id where b.id >= ${await batchAt(tx, since)} and b.at >= ${since.toString()} and e.kind in (1, 2, 3)`);
   return rows.map(({ player }) => player);
+}
+
+/** Batches of lanes beside each other get their numbers and their times in another order, by less than this. */
+const BATCH_MARGIN_SECONDS = 60;
+
+/** A number before which no batch is of a time or later: numbers and times of batches rise together, so it is looked for by halves. */
+async function batchAt(tx: Tx, time: Temporal.Instant): Promise<bigint> {
+  const from = time.subtract({ seconds: BATCH_MARGIN_SECONDS }).toString();
+  const row = await tx.row<{ id: bigint }>(sql`
+    with recursive search (low, high) as (
+      select 1::bigint, coalesce((select id from wallet_batch order by id desc limit 1), 0) + 1
+      union all
+      select case when near.at < ${from}::timestamptz then near.id + 1 else low end, case when near.at < ${from}::timestamptz then high else middle.id end
+      from search cross join lateral (select (low + high) / 2 as id) middle
+        cross join lateral (select id, at from wallet_batch where id >= middle.id order by id limit 1) near
+      where low < high)
+    select low as id from search where low >= high`);
+  return row?.id ?? 1n;
 }

@@ -46,21 +46,13 @@ const COLUMNS = sql`o.id, game.code as "gameCode", game.name as "gameName", game
 /** Payments of the version that counts; a refund is of the order's whole cost and said by its state. */
 const PAID = sql`left join lottery_payout paid on paid.issue_id = o.issue_id and paid.version = issue.version and issue.version > 0 and paid.order_id = o.id and paid.refusal is null`;
 
-/** A page of a player's orders, newest first, with the count of all. */
-export async function selectOrders(
-  tx: Tx,
-  player: bigint,
-  { from, to, gameCode }: OrderFilter,
-  limit: number,
-  offset: number,
-): Promise<{ orders: OrderRow[]; total: number }> {
+/** A page of a player's orders, newest first, and one more when there is another page. */
+export function selectOrders(tx: Tx, player: bigint, { from, to, gameCode }: OrderFilter, limit: number, offset: number): Promise<OrderRow[]> {
   const where = sql`o.player = ${player}
     and (${from?.toString() ?? null}::timestamptz is null or o.placed_at >= ${from?.toString() ?? null}::timestamptz)
     and (${to?.toString() ?? null}::timestamptz is null or o.placed_at < ${to?.toString() ?? null}::timestamptz)
     and (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null})`;
-  const orders = await tx.rows<OrderRow>(sql`select ${COLUMNS} ${FROM} ${PAID} where ${where} order by o.id desc limit ${limit} offset ${offset}`);
-  const counted = await tx.row<{ total: bigint }>(sql`select count(*) as total ${FROM} where ${where}`);
-  return { orders, total: Number(counted?.total ?? 0n) };
+  return tx.rows(sql`select ${COLUMNS} ${FROM} ${PAID} where ${where} order by o.id desc limit ${limit + 1} offset ${offset}`);
 }
 
 /** An order by its number, of this player only. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answer, page, Refusal, success } from "../../../http/answer.ts";
+import { answer, growingPage, pageOf, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requirePlayer } from "../../identity/index.ts";
@@ -22,17 +22,18 @@ export function recordRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const preHandler = requirePlayer(platform);
 
-  const listing = { summary: "The player's lottery orders, newest first", querystring: query, response: { 200: answer(page(lotteryRecord)) } };
+  const listing = { summary: "The player's lottery orders, newest first", querystring: query, response: { 200: answer(growingPage(lotteryRecord)) } };
   app.get("/api/v1/lottery/records", { schema: listing, preHandler }, async (request) => {
     const { from, to, gameCode, pageNo, pageSize } = request.query;
     const span = { from: from === undefined ? undefined : Temporal.Instant.from(from), to: to === undefined ? undefined : Temporal.Instant.from(to) };
-    const { orders, total } = await selectOrders(db, request.player.id, { ...span, gameCode }, pageSize, (pageNo - 1) * pageSize);
+    const found = await selectOrders(db, request.player.id, { ...span, gameCode }, pageSize, (pageNo - 1) * pageSize);
+    const { content: orders, ...place } = pageOf(found, pageNo, pageSize);
     const lines = await selectLines(
       db,
       orders.map(({ id }) => id),
     );
     const content = orders.map((order) => toLotteryRecord(order, lines.get(order.id) ?? []));
-    return success({ content, pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) });
+    return success({ content, ...place });
   });
 
   const one = { summary: "One lottery order", params: orderId, response: { 200: answer(lotteryRecord) }, refusals: { 404: ["NOT_FOUND"] } };
