@@ -1,24 +1,38 @@
 import { formatMoney } from "@perya/money";
 import { verifyLedger, type BookProof } from "../modules/wallet/index.ts";
 import type { Command } from "./command.ts";
+import { readHeadFile } from "./head-file.ts";
 
 /** Reads the whole ledger again. Exit code 1 when anything does not add up. */
 export const ledgerVerify: Command = {
   name: "ledger verify",
   summary: "reads the whole ledger: chains, sums, balances, rounds; exit code 1 when red",
-  values: [],
+  values: ["head"],
   switches: [],
-  help: "  no options",
-  run: async (_options, { db }) => {
+  help: "  --head FILE               a head that `ledger head` printed earlier: a ledger cut or written again since then is red",
+  run: async (options, { db }) => {
+    const file = options.optional("head");
+    const published = file === undefined ? undefined : readHeadFile(file);
     const started = performance.now();
-    const proof = await verifyLedger(db);
+    const proof = await verifyLedger(db, published);
     const seconds = (performance.now() - started) / 1000;
-    const problems = proof.books.flatMap((book) => book.problems.map((problem) => `${book.currency} ${book.book}: ${problem}`));
+    const ofAll = new Set(proof.problems);
+    const ofBook = ({ currency, book, problems }: BookProof) =>
+      problems.filter((text) => !ofAll.has(text)).map((text) => `${currency} ${book}: ${text}`);
+    const problems = [...ofAll, ...proof.books.flatMap(ofBook)];
+    const held = published ? [`Held to the head of ${published.at.toString()}, digest ${published.digest}`] : [];
     const books = proof.books.map((book) => ({ ...book, ...digits(book) }));
     const summary = `${proof.green ? "GREEN" : "RED"}: ${proof.batches} batches, ${proof.entries} entries, ${proof.books.length} books in ${seconds.toFixed(1)} s`;
     return {
-      json: { green: proof.green, batches: proof.batches.toString(), entries: proof.entries.toString(), books, problems },
-      lines: [...proof.books.map(line), ...problems, summary],
+      json: {
+        green: proof.green,
+        batches: proof.batches.toString(),
+        entries: proof.entries.toString(),
+        head: published?.digest ?? null,
+        books,
+        problems,
+      },
+      lines: [...proof.books.map(line), ...problems, ...held, summary],
       exitCode: proof.green ? 0 : 1,
     };
   },

@@ -4,6 +4,7 @@ import { openPlatform } from "../platform.ts";
 import { catalogueFill } from "./catalogue-fill.ts";
 import { CommandFault, type Command } from "./command.ts";
 import { installation } from "./installation.ts";
+import { ledgerHead } from "./ledger-head.ts";
 import { ledgerVerify } from "./ledger-verify.ts";
 import { lotteryImport } from "./lottery-import.ts";
 import { lotterySeed } from "./lottery-seed.ts";
@@ -23,6 +24,7 @@ const commands: readonly Command[] = [
   catalogueFill,
   lotterySeed,
   lotteryImport,
+  ledgerHead,
   ledgerVerify,
 ];
 

@@ -9,5 +9,7 @@ export { proveLedger } from "./prove-ledger.ts";
 export { selectLastProof as lastProof } from "./proof.store.ts";
 export { isStale } from "./write.store.ts";
 export { raiseClock } from "./raise-clock.ts";
+export { readHead } from "./read-head.ts";
 export { verifyLedger } from "./verify-ledger.ts";
+export { digestOfHeads, type LedgerHead } from "./verify/heads.ts";
 export type { BookProof, LedgerProof } from "./proof.ts";

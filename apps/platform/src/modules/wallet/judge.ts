@@ -18,6 +18,7 @@ export function judge(
     batches: ground.batches,
     entries: [...ground.pockets.values()].reduce((sum, pocket) => sum + pocket.entries, 0n),
     books,
+    problems: problems.filter(({ book }) => book === undefined).map(({ text }) => text),
     green: books.every((book) => book.green) && problems.length === 0,
   };
 }

@@ -21,6 +21,8 @@ export interface LedgerProof {
   readonly batches: bigint;
   readonly entries: bigint;
   readonly books: readonly BookProof[];
+  /** What concerns chains and batches, and so every book. Each book names these too. */
+  readonly problems: readonly string[];
   readonly green: boolean;
 }
 

@@ -3,13 +3,16 @@ import { judge } from "./judge.ts";
 import { emptyGround, type LedgerProof } from "./proof.ts";
 import { insertCheckpoint, lastCheckpoint, readOneMoment, selectHouseAccounts, sumAccounts, upsertLastProof } from "./proof.store.ts";
 import { scan } from "./scan.ts";
+import { compareWithCheckpoint } from "./verify/compare-with-checkpoint.ts";
 
 /** The proof from the last checkpoint on. A green one leaves a new checkpoint; a red one leaves none, so that the problem shows until it is mended. What it came to is kept. */
 export async function proveLedger(db: Database): Promise<LedgerProof> {
   const { proof, ground } = await db.inTransaction(async (tx) => {
     const { at, horizon } = await readOneMoment(tx);
-    const ground = (await lastCheckpoint(tx))?.ground ?? emptyGround();
-    const problems = await scan(tx, ground, horizon);
+    const checkpoint = await lastCheckpoint(tx);
+    const cut = await compareWithCheckpoint(tx, checkpoint);
+    const ground = checkpoint?.ground ?? emptyGround();
+    const problems = [...cut, ...(await scan(tx, ground, horizon))];
     return { ground, proof: judge(at, ground, await sumAccounts(tx), await selectHouseAccounts(tx), problems) };
   });
   await db.inTransaction(async (tx) => {
