@@ -166,6 +166,18 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("staff-roles", "staff", "/staff/roles"),
   after(at("", "staff", "/staff/roles"), "staff-role-add", opens("Add a role")),
   {
+    name: "machine-full",
+    who: "staff",
+    own: true,
+    go: async (page) => {
+      const value = { fullFolders: ["/var/lib/perya/files", "/var/lib/postgresql/18/main"] };
+      await page.route("**/operator/v1/troubles", (route) => route.fulfill({ json: { success: true, value } }));
+      await page.goto("/");
+      await page.getByRole("alert").waitFor();
+      await settled(page);
+    },
+  },
+  {
     name: "players-failed",
     who: "staff",
     own: true,

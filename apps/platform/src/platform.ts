@@ -4,6 +4,8 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openWallet, WALLET_LIMITS, type Wallet } from "./modules/wallet/index.ts";
 import { openLive, type Live } from "./realtime/live.ts";
+import { watchedFolders } from "./room/watched-folders.ts";
+import { watchRoom, type Room } from "./room/watch-room.ts";
 
 /** What one process of the platform is made of. Made once, handed to the routes and jobs; nothing is global. */
 export interface Platform {
@@ -12,6 +14,7 @@ export interface Platform {
   readonly log: Logger;
   readonly wallet: Wallet;
   readonly live: Live;
+  readonly room: Room;
   /** Aborted when this process is about to end: it answers on, and should be asked nothing new. */
   readonly ending: AbortSignal;
   /** Says so. */
@@ -37,12 +40,14 @@ export async function openPlatform(config: Config): Promise<Platform> {
     applicationName: "perya wallet",
   });
   const wallet = openWallet({ db: ledger, lanes: config.walletLanes, onCommitted: (players) => live.tellBalances(players) });
+  const room = watchRoom(await watchedFolders(config, db), log);
   const close = async () => {
+    room.close();
     await wallet.close();
     await ledger.close();
     await live.close();
     await db.close();
   };
   const ending = new AbortController();
-  return { config, db, log, wallet, live, ending: ending.signal, announceEnd: () => ending.abort(), close };
+  return { config, db, log, wallet, live, room, ending: ending.signal, announceEnd: () => ending.abort(), close };
 }

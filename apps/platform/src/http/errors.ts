@@ -21,8 +21,8 @@ export function answerErrors(app: App): void {
       const fields = error.validation.map((fault) => ({ field: fault.instancePath.replace(/^\//, ""), message: fault.message ?? "is not valid" }));
       return no(400, "INVALID_REQUEST", "Some of what was sent is not valid.", fields);
     }
-    if (isUnavailable(error)) {
-      request.log.error({ err: error }, "the database can't be used");
+    if (isUnavailable(error) || isNoRoom(error)) {
+      request.log.error({ err: error }, isNoRoom(error) ? "there is no room for what should be written" : "the database can't be used");
       void reply.header("retry-after", RETRY_AFTER_S);
       return no(503, "UNAVAILABLE", "This is not available right now. Please try again in a moment.");
     }
@@ -32,6 +32,11 @@ export function answerErrors(app: App): void {
     request.log.error({ err: error }, "fault");
     return no(500, "FAULT", `Something went wrong on our side. Reference ${request.id}.`, { reference: request.id });
   });
+}
+
+/** A full disk, met while writing a file. */
+function isNoRoom(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && (fault.code === "ENOSPC" || fault.code === "EDQUOT");
 }
 
 /** The refusal of a field that no schema could refuse. */

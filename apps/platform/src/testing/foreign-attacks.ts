@@ -53,6 +53,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /session/totp": { own: true },
   "GET /me": { own: true },
   "PUT /me/password": { own: true },
+  "GET /troubles": { own: true },
   "GET /roles": { hides: ["role"] },
   "GET /staff": { hides: ["colleague", "colleagueName"] },
   "POST /staff": {

@@ -72,12 +72,10 @@ export async function register(
 }
 
 /** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */
-export async function newClerk(platform: Platform, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
+export async function newClerk({ db }: Pick<Platform, "db">, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
   const username = `clerk${randomInt(1_000_000)}`;
   const passwordHash = await hashPassword(STAFF_PASSWORD);
-  await platform.db.inTransaction((tx) =>
-    createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true, mustChangePassword: false }),
-  );
+  await db.inTransaction((tx) => createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true, mustChangePassword: false }));
   // From an address of their own: how often one address may sign in is limited.
   const headers = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
   const setup = await send(url, headers, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });

@@ -233,6 +233,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/troubles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is wrong with the machine and needs a person; nothing for staff of one brand */
+        readonly get: operations["getTroubles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players": {
         readonly parameters: {
             readonly query?: never;
@@ -3484,6 +3501,11 @@ export interface components {
             };
             readonly setupToken: string;
         };
+        /** @description What is wrong with the machine and needs a person. */
+        readonly Troubles: {
+            /** @description Folders on whose disk there is no room left. */
+            readonly fullFolders: readonly string[];
+        };
         /** @description A vendor as staff see it. They come in the order of the vendors' strip. */
         readonly Vendor: {
             readonly id: number;
@@ -3688,6 +3710,7 @@ export type StaffChange = components['schemas']['StaffChange'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type TimelineStep = components['schemas']['TimelineStep'];
 export type TotpSetup = components['schemas']['TotpSetup'];
+export type Troubles = components['schemas']['Troubles'];
 export type Vendor = components['schemas']['Vendor'];
 export type VendorHandover = components['schemas']['VendorHandover'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
@@ -5360,6 +5383,74 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: readonly components["schemas"]["WorkQueue"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getTroubles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["Troubles"];
                     };
                 };
             };

@@ -7,6 +7,7 @@ import { Button } from "../../shared/controls.tsx";
 import { ME, useMay } from "../../shared/session.ts";
 import { countOf, QUEUES, useWork } from "../../shared/use-work.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { Troubles } from "./troubles.tsx";
 
 const ENTRIES = [
   { to: "/", title: "Today", permission: undefined, count: undefined },
@@ -46,7 +47,10 @@ export function Shell({ me, children }: { me: Me; children: ReactNode }) {
         <SignOut me={me} />
       </header>
       <Menu open={open} onChosen={() => setOpen(false)} />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <Troubles />
+        {children}
+      </div>
     </div>
   );
 }

@@ -7,12 +7,14 @@ import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
 import { playerActionRoutes } from "./player-actions.routes.ts";
 import { playerIdentityRoutes } from "./player-identity.routes.ts";
 import { playerViewRoutes } from "./player-view.routes.ts";
+import { troubleRoutes } from "./troubles.routes.ts";
 import { workRoutes } from "./work.routes.ts";
 
 /** Every route of this module. */
 export function backofficeRoutes(app: App, platform: Platform): void {
   dashboardRoutes(app, platform);
   workRoutes(app, platform);
+  troubleRoutes(app, platform);
   playerViewRoutes(app, platform);
   playerActionRoutes(app, platform);
   playerIdentityRoutes(app, platform);
