@@ -2028,6 +2028,7 @@ export interface components {
             readonly balancesMatch: boolean;
             readonly roundsMatch: boolean;
             readonly chainsMatch: boolean;
+            readonly guardsMatch: boolean;
             readonly entries: string;
             readonly problems: readonly string[];
         };

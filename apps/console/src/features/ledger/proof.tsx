@@ -66,6 +66,12 @@ function BookPanel({ book }: { book: BookProof }) {
               {book.chainsMatch ? "yes" : "no"}
             </Check>,
           ],
+          [
+            "Every block, exclusion and limit has its entry",
+            <Check key="guards" green={book.guardsMatch}>
+              {book.guardsMatch ? "yes" : "no"}
+            </Check>,
+          ],
           ["Entries", book.entries],
           ["Players' cash", <Money key="players" amount={book.players} />],
           ["Held for withdrawals", <Money key="held" amount={book.held} />],

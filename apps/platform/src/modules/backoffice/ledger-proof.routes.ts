@@ -19,6 +19,7 @@ const bookValue = z
     balancesMatch: z.boolean(),
     roundsMatch: z.boolean(),
     chainsMatch: z.boolean(),
+    guardsMatch: z.boolean(),
     entries: z.string(),
     problems: z.array(z.string()),
   })

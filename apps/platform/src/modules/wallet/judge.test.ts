@@ -13,11 +13,17 @@ function judged(change: Partial<typeof ACCOUNTS> = {}, problems: readonly Proble
   ground.house.set(1, -70n);
   const proof = judge(Temporal.Now.instant(), ground, [{ ...ACCOUNTS, ...change }], HOUSE, problems);
   const [book] = proof.books;
-  const checks = book && { sumAll: book.sumAll, balances: book.balancesMatch, rounds: book.roundsMatch, chains: book.chainsMatch };
+  const checks = book && {
+    sumAll: book.sumAll,
+    balances: book.balancesMatch,
+    rounds: book.roundsMatch,
+    chains: book.chainsMatch,
+    guards: book.guardsMatch,
+  };
   return { greens: [proof.green, book?.green], ...checks };
 }
 
-const GOOD = { sumAll: 0n, balances: true, rounds: true, chains: true };
+const GOOD = { sumAll: 0n, balances: true, rounds: true, chains: true, guards: true };
 
 test("a book that adds up is green", () => {
   expect(judged()).toEqual({ ...GOOD, greens: [true, true] });
@@ -27,6 +33,7 @@ test.each([
   ["chain", { chains: false }],
   ["balance", { balances: false }],
   ["round", { rounds: false }],
+  ["guard", { guards: false }],
 ] as const)("one problem of a %s is enough for red, in its book and over all", (kind, check) => {
   for (const book of [{ book: "PHP play" }, {}])
     expect(judged({}, [{ kind, ...book, text: "wrong" }])).toEqual({ ...GOOD, ...check, greens: [false, false] });

@@ -47,7 +47,7 @@ function judgeBook(ground: Ground, { currency, book, cash, held, owed }: Account
   return {
     currency,
     book,
-    green: sumAll === 0n && balancesMatch && none("round") && none("chain"),
+    green: sumAll === 0n && balancesMatch && none("round") && none("chain") && none("guard"),
     sumAll,
     cash,
     held,
@@ -57,6 +57,7 @@ function judgeBook(ground: Ground, { currency, book, cash, held, owed }: Account
     balancesMatch,
     roundsMatch: none("round"),
     chainsMatch: none("chain"),
+    guardsMatch: none("guard"),
     problems: texts,
   };
 }

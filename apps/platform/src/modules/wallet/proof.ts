@@ -13,6 +13,8 @@ export interface BookProof {
   readonly balancesMatch: boolean;
   readonly roundsMatch: boolean;
   readonly chainsMatch: boolean;
+  /** Whether the blocks, exclusions and caps of the accounts are those of their entries. */
+  readonly guardsMatch: boolean;
   readonly problems: readonly string[];
 }
 

@@ -3,6 +3,8 @@ import { selectCrookedEntries } from "./crooked-rounds.store.ts";
 import type { Ground } from "./proof.ts";
 import { Balances } from "./verify/balances.ts";
 import { BatchReader } from "./verify/batch-reader.ts";
+import { compareGuards } from "./verify/compare-guards.ts";
+import { compareSchema } from "./verify/schema.store.ts";
 import { settleBalances } from "./verify/settle-balances.ts";
 import { copyBatches, copyEntries, guessEntries, idBefore, lookUpOneByOne, selectMissing } from "./verify/copies.store.ts";
 import { Problems, type Problem } from "./verify/problems.ts";
@@ -38,6 +40,8 @@ export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<rea
     after = last ?? after;
   }
   await settleBalances(tx, ground, balances, problems, whole);
+  await compareGuards(tx, problems);
+  await compareSchema(tx, problems);
   ground.horizon = horizon;
   return problems.all;
 }

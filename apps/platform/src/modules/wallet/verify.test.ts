@@ -76,6 +76,17 @@ test("entries can't be changed or taken out by anyone who just has the tables", 
   expect(await verifyLedger(db)).toMatchObject({ green: true, books: [{ currency: "PHP" }] });
 });
 
+test.each([
+  ["wallet_entry_append_only", "alter table wallet_entry disable trigger wallet_entry_append_only"],
+  ["wallet_batch_not_truncated", "drop trigger wallet_batch_not_truncated on wallet_batch"],
+  ["wallet_entry_idem_key", "alter table wallet_entry drop constraint wallet_entry_idem_key"],
+  ["wallet_account_never_negative", "alter table wallet_account drop constraint wallet_account_never_negative"],
+])("a rule of the tables that is gone turns the proof red: %s", async (rule, statement) => {
+  await using db = await cloneDatabase(inject("platform"));
+  await db.run({ text: statement, values: [] });
+  expect(await verifyLedger(db)).toMatchObject({ green: false, problems: [`The ledger's rule ${rule} is missing or switched off`] });
+});
+
 test("the proof continues from its checkpoint and still sees what comes after", async () => {
   await using db = await cloneDatabase(inject("platform"));
   const book = await played(db);

@@ -1,6 +1,6 @@
 /** Something that does not add up. Without a book it concerns a chain or a batch, and so every book. */
 export interface Problem {
-  readonly kind: "chain" | "balance" | "round";
+  readonly kind: "chain" | "balance" | "round" | "guard";
   readonly book?: string;
   readonly text: string;
 }
