@@ -157,6 +157,12 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   }),
   at("settings-language", "staff", "/settings/language"),
   at("settings-passwords", "staff", "/settings/passwords"),
+  at("settings-approval-limits", "staff", "/settings/approval-limits"),
+  after(at("", "staff", "/settings/approval-limits"), "settings-approval-limits-change", async (page) => {
+    await page.getByLabel("One move").fill("12,000");
+    await page.getByRole("button", { name: "Ask for this change" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
   at("ledger", "staff", "/ledger"),
   at("audit", "staff", "/audit"),
   at("staff", "staff", "/staff"),

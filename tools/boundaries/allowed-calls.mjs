@@ -15,7 +15,7 @@ export const allowedCalls = {
   identity: ["brands", "challenges", "codes", "envelopes", "messages", "players", "settings", "wallet"],
   staff: ["approvals", "audit", "brands"],
   settings: ["audit", "brands", "staff"],
-  approvals: ["brands"],
+  approvals: ["audit", "brands"],
   feedback: ["identity", "players", "staff"],
   catalogue: ["audit", "brands", "identity", "staff"],
   content: ["audit", "brands", "staff"],

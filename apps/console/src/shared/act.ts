@@ -6,6 +6,9 @@ import { say } from "./toast.tsx";
 /** What to say when one yes was noted and another person's is needed. */
 export const SECOND_PERSON = "Noted. Waiting for a second person to approve.";
 
+/** The question why, where a second person has to approve. */
+export const REASON = { name: "reason", label: "Reason", hint: "The person who approves sees it, and so does the audit trail." } as const;
+
 /** A change on the server, which gives the sentence to say when it is done. */
 type Act = () => Promise<string>;
 

@@ -132,6 +132,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /content/preview": { own: true },
   "DELETE /content/{id}": { at: { id: "news" } },
   "POST /pictures": { own: true },
+  "GET /approval-limits": { own: true },
+  "PUT /approval-limits": { own: true },
   "GET /settings": { own: true },
   "PUT /settings/language": { own: true },
   "PUT /settings/features": { own: true },

@@ -12,6 +12,12 @@ export function SubjectLink({ approval: { kind, subject, about } }: { approval: 
         {about}
       </Link>
     );
+  if (kind === "approvals.limits")
+    return (
+      <Link to="/settings/$part" params={{ part: "approval-limits" }} search={{ brand: Number(second) }} className={LOOK}>
+        {about}
+      </Link>
+    );
   if (kind.startsWith("staff.") || kind.startsWith("role."))
     return (
       <Link to="/staff/$part" params={{ part: kind.startsWith("role.") ? "roles" : "people" }} className={LOOK}>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ForBrand } from "../../shared/for-brand.tsx";
 import { PartTabs } from "../../shared/part-tabs.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
+import { ApprovalLimitsPart } from "./approval-limits-part.tsx";
 import { FeaturesPart } from "./features-part.tsx";
 import { LanguagePart } from "./language-part.tsx";
 import { PasswordsPart } from "./passwords-part.tsx";
@@ -18,9 +19,12 @@ const PARTS = [
   ["resources", "Resources"],
   ["language", "Language"],
   ["passwords", "Passwords"],
+  ["approval-limits", "Approval limits"],
 ] as const;
 
 type PartName = (typeof PARTS)[number][0];
+/** The parts that are sections of the settings, saved on the version that was seen. */
+type SectionPart = Exclude<PartName, "approval-limits">;
 
 /** How soon one hears that somebody else saved. */
 const REFRESH_MS = 10_000;
@@ -40,6 +44,10 @@ export function SettingsArea({ part }: { part: string }) {
 }
 
 function Part({ brand, part }: { brand: number; part: PartName }) {
+  return part === "approval-limits" ? <ApprovalLimitsPart brand={brand} /> : <Section brand={brand} part={part} />;
+}
+
+function Section({ brand, part }: { brand: number; part: SectionPart }) {
   const query = useQuery({ ...settingsOf(brand), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;

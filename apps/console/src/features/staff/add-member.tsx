@@ -1,11 +1,11 @@
 import type { BrandName, Role } from "@perya/api-client/operator";
 import { useState } from "react";
-import { SECOND_PERSON } from "../../shared/act.ts";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { FirstPassword } from "./first-password.tsx";
-import { HOUSE, REASON, roleChoices } from "./words.ts";
+import { HOUSE, roleChoices } from "./words.ts";
 
 interface Props {
   /** Whether the person works for the house, and may add to it and to every brand. */

@@ -1,11 +1,11 @@
 import type { Role, StaffMember } from "@perya/api-client/operator";
 import { useState } from "react";
-import { SECOND_PERSON } from "../../shared/act.ts";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { FirstPassword } from "./first-password.tsx";
-import { REASON, roleChoices, rolesFor } from "./words.ts";
+import { roleChoices, rolesFor } from "./words.ts";
 
 /** What can be changed about a colleague. All but closing waits for a second person. */
 export function MemberChanges({ member, roles }: { member: StaffMember; roles: readonly Role[] }) {

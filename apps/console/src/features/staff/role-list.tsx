@@ -1,12 +1,12 @@
 import type { BrandName, Me, Role } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { SECOND_PERSON } from "../../shared/act.ts";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped } from "../../shared/amount.ts";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm, type Asked } from "../../shared/confirm.tsx";
 import { useMe } from "../../shared/session.ts";
 import { Failed, Table, Waiting, type Column } from "../../shared/table.tsx";
-import { HOUSE, REASON } from "./words.ts";
+import { HOUSE } from "./words.ts";
 
 type Permission = Role["permissions"][number];
 

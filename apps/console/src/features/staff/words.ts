@@ -3,8 +3,6 @@ import type { Role } from "@perya/api-client/operator";
 /** What a person works for who works for no one brand. */
 export const HOUSE = "the house";
 
-export const REASON = { name: "reason", label: "Reason", hint: "The person who approves sees it, and so does the audit trail." } as const;
-
 const OWN: Readonly<Record<string, string>> = {
   owner: "Owner: everything",
   cashier: "Cashier: deposits, withdrawals, balances",

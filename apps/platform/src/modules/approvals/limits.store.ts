@@ -6,3 +6,11 @@ export function selectLimits(tx: Tx, brandId: bigint): Promise<AloneLimits | und
   return tx.row(sql`
     select single_units as single, staff_day_units as "staffDay", player_day_units as "playerDay" from approval_limit where brand_id = ${brandId}`);
 }
+
+/** Sets a brand's own limits. */
+export async function upsertLimits(tx: Tx, brandId: bigint, { single, staffDay, playerDay }: AloneLimits): Promise<void> {
+  await tx.run(sql`
+    insert into approval_limit (brand_id, single_units, staff_day_units, player_day_units) values (${brandId}, ${single}, ${staffDay}, ${playerDay})
+    on conflict (brand_id) do update set single_units = excluded.single_units, staff_day_units = excluded.staff_day_units,
+      player_day_units = excluded.player_day_units, changed_at = now()`);
+}

@@ -2,9 +2,10 @@ import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, ty
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
+import { limitsApproval } from "./approval-limits.ts";
 
 /** Everything that needs a second person, whichever module carries it out. */
-const ALL: readonly ApprovalKind[] = [adjustmentApproval, ...staffApprovals];
+const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, ...staffApprovals];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
 

@@ -1,5 +1,6 @@
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
+import { approvalLimitRoutes } from "./approval-limits.routes.ts";
 import { approvalRoutes } from "./approvals.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
@@ -19,6 +20,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   playerActionRoutes(app, platform);
   playerIdentityRoutes(app, platform);
   approvalRoutes(app, platform);
+  approvalLimitRoutes(app, platform);
   ledgerProofRoutes(app, platform);
   auditRoutes(app, platform);
 }

@@ -1,12 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import { removeFromPayload, type ApprovalKind } from "../../approvals/index.ts";
+import { askChange, removeFromPayload, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { addStaff } from "../create-staff.ts";
 import type { StaffSignedIn } from "../staff.ts";
 import { selectStaffByName } from "../staff.store.ts";
-import { askChange } from "./ask-change.ts";
 import { rolesToGive } from "./roles-to-give.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 

@@ -1,14 +1,13 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import type { ApprovalKind } from "../../approvals/index.ts";
+import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { isLastOwner, isOwner } from "../last-owner.ts";
 import { permissionsOf } from "../roles.ts";
 import { replaceRolesOf } from "../roles.store.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
 import { distrust, lockStaff, renameStaff } from "../staff.store.ts";
-import { askChange } from "./ask-change.ts";
 import { rolesToGive } from "./roles-to-give.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 

@@ -1,11 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import { removeFromPayload, type ApprovalKind, type Deciding } from "../../approvals/index.ts";
+import { askChange, removeFromPayload, type ApprovalKind, type Deciding } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { Staff, StaffSignedIn } from "../staff.ts";
 import { distrust, giveFirstPassword, lockStaff, resetTotp, updateActive } from "../staff.store.ts";
-import { askChange } from "./ask-change.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const payload = z.object({ passwordHash: z.string().optional() });

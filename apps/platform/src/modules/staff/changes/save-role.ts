@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { z } from "zod";
-import type { ApprovalKind } from "../../approvals/index.ts";
+import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { newPublicId } from "../../../secrets/public-id.ts";
 import { isRole, permissionsOfRole, type StaffRole } from "../roles.ts";
@@ -9,7 +9,6 @@ import { insertRole, isNameTaken, lockRole, selectHolders, updateRole } from "..
 import type { StaffSignedIn } from "../staff.ts";
 import { distrust, holdOwners, selectAllStaff } from "../staff.store.ts";
 import { isOwner } from "../last-owner.ts";
-import { askChange } from "./ask-change.ts";
 import { STAFF_REFUSALS } from "./staff-refusals.ts";
 
 const payload = z.object({
