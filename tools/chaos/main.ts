@@ -1,17 +1,28 @@
+import { runFailover } from "./failover/run.ts";
 import { startLoad } from "./load.ts";
 import { mayhem } from "./mayhem.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
 import { revive, type Part } from "./parts/part.ts";
 import type { Check } from "./proof/check.ts";
 import { prove } from "./prove.ts";
-import { printKill, printProof, words } from "./report.ts";
+import { countsOf, printKill, printProof } from "./report.ts";
 import { openStage } from "./stage.ts";
 import { standTrial, type Close } from "./stand-trial.ts";
 
 /** Before the first kill, so that there is something to lose. */
 const CALM_MS = 2_000;
 
-async function run({ kills, seed, lossy }: Options, directory: string, closing: Close[]): Promise<boolean> {
+/** The callers of a failover bet so long before it, and after it. */
+const FAILOVER_PEACE_MS = 5_000;
+
+async function failover(_: Options, directory: string, closing: Close[]): Promise<boolean> {
+  const { outcomes, checks } = await runFailover({ directory, peaceMs: FAILOVER_PEACE_MS, throwaway: false, closing });
+  const held = printProof(checks);
+  console.log(`\n${JSON.stringify({ failover: outcomes })}`);
+  return held;
+}
+
+async function disturb({ kills, seed, lossy }: Options, directory: string, closing: Close[]): Promise<boolean> {
   const fell: string[] = [];
   const onFell = (part: Part, how: string) => {
     console.log(`  ${part.name} ended by itself (${how}); starting it again`);
@@ -24,9 +35,12 @@ async function run({ kills, seed, lossy }: Options, directory: string, closing: 
   await mayhem(stage.parts, kills, seed, (kill) => printKill(kill, kills, load.figures()));
   console.log("\n  everybody is up; ending what was begun, then sending everything again …");
   await load.end();
-  console.log(`  ${words(load.figures())}`);
+  console.log(`  ${countsOf(load.figures())}`);
   const stayed: Check = { name: "parts that nobody killed stayed up", looked: stage.parts.length, faults: fell };
   return printProof([...(await prove(stage, load)), stayed]);
 }
 
-await standTrial({ name: "chaos", help: HELP, readOptions, words: ({ kills, seed }) => `${kills} kills, seed ${seed}`, run });
+const run = (options: Options, directory: string, closing: Close[]) => (options.failover ? failover : disturb)(options, directory, closing);
+const words = ({ failover: asked, kills, seed }: Options) => (asked ? "failover" : `${kills} kills, seed ${seed}`);
+
+await standTrial({ name: "chaos", help: HELP, readOptions, words, run });

@@ -9,6 +9,8 @@ export interface Options extends TrialOptions {
   readonly seed: string;
   /** PostgreSQL answers before it has written: the proof must find what is lost by that. */
   readonly lossy: boolean;
+  /** Loses the primary under a standby instead of killing parts that come back. */
+  readonly failover: boolean;
 }
 
 const KILLS = { min: 1, max: 1_000, usual: 20 };
@@ -21,18 +23,27 @@ with SIGKILL, starts them again, and proves at the end that no money was lost, m
   --kills N      how often somebody is killed, ${KILLS.min} to ${KILLS.max} (default ${KILLS.usual})
   --seed TEXT    who is killed when, and what the load does (default random, and printed)
   --lossy        lets PostgreSQL answer before it has written, to see the proof fail: this run must end RED
+  --failover     another run: callers bet over a forwarder, the primary's sender of the log is frozen, the primary killed, its standby promoted. With
+                 synchronous replication no answered bet may be missing; of an asynchronous control some must be, or this run proves nothing
   --help         this text`;
 
 /** Reads the options. Throws one sentence for what can't be used. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { kills: { type: "string" }, seed: { type: "string" }, lossy: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    options: {
+      kills: { type: "string" },
+      seed: { type: "string" },
+      lossy: { type: "boolean" },
+      failover: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   });
   return {
     kills: readNumber("--kills", values.kills, KILLS),
     seed: values.seed ?? newSeed(),
     lossy: values.lossy === true,
+    failover: values.failover === true,
     help: values.help === true,
   };
 }

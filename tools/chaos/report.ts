@@ -8,11 +8,11 @@ const MOST_FAULTS = 10;
 export function printKill({ number, name, downMs }: Kill, kills: number, figures: Figures): void {
   const count = `${String(number).padStart(String(kills).length)}/${kills}`;
   const down = `down ${(downMs / 1000).toFixed(1).padStart(4)} s`;
-  console.log(`  kill ${count}  ${name.padEnd(10)}  ${down}   ${words(figures)}`);
+  console.log(`  kill ${count}  ${name.padEnd(10)}  ${down}   ${countsOf(figures)}`);
 }
 
 /** The counts of a load in words. */
-export function words({ sent, answered, unknown, spins }: Figures): string {
+export function countsOf({ sent, answered, unknown, spins }: Figures): string {
   return `${sent} vendor calls, ${answered} answered, ${unknown} without an answer, ${spins} spins`;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { connect, type Database } from "./database.ts";
+import { withClient } from "./embedded/with-client.ts";
 
 export { apart } from "./nesting.ts";
 export { copyRows } from "./testing/copy-rows.ts";
@@ -30,11 +30,5 @@ export async function cloneDatabase({ serverUrl, template }: Template): Promise<
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) => client.query(statement));
 }

@@ -9,6 +9,7 @@ import { initialise } from "./initialise.ts";
 import { killServer } from "./kill-server.ts";
 import { place } from "./place.ts";
 import { stopLeftover } from "./stop-leftover.ts";
+import { withClient } from "./with-client.ts";
 import { runAs, unprivileged, type Readiness } from "./run-as.ts";
 
 export interface EmbeddedOptions {
@@ -83,14 +84,10 @@ function flags(options: EmbeddedOptions): string[] {
 }
 
 async function ensureDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     const found = await client.query("select 1 from pg_database where datname = $1", [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** What a server says to those who come before it can serve them. */

@@ -1,36 +1,91 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A host between a client and a server that can vanish: nothing is forwarded any more, nothing is closed. */
+/** A host between clients and a server, as a proxy or a network is: it can vanish, stop passing bytes for a while, and be turned to another server. */
 export interface Forwarder extends AsyncDisposable {
   readonly port: number;
-  /** Stops forwarding on every connection there is. New ones are accepted and hear nothing. */
+  /** Forwards nothing any more on the connections there are, and closes none. New ones are accepted and hear nothing. */
   vanish(): void;
-  /** Forwards what comes on new connections again. */
+  /** Forwards what comes on new connections again; those that vanished stay silent. */
   appear(): void;
+  /** Stops passing bytes, in both directions, until `mend`: nothing is lost and nothing is closed, as in a network that is cut for a while. */
+  cut(): void;
+  mend(): void;
+  /** Closes every connection, and forwards new ones to another port. */
+  turn(to: number): void;
 }
 
-/** Forwards a free port of 127.0.0.1 to another one. */
-export async function openForwarder(to: number): Promise<Forwarder> {
+interface Pair {
+  readonly client: Socket;
+  readonly upstream: Socket;
+}
+
+/** Forwards a free port of 127.0.0.1 to another one. When one side of a connection closes, so does the other. */
+export async function openForwarder(first: number): Promise<Forwarder> {
+  let to = first;
+  let [gone, isCut] = [false, false];
   const sockets = new Set<Socket>();
-  let gone = false;
-  const server = createServer((socket) => {
-    sockets.add(socket.on("error", () => undefined));
-    if (gone) return;
-    const upstream = connect({ port: to, host: "127.0.0.1" });
-    sockets.add(upstream.on("error", () => undefined));
-    socket.pipe(upstream).pipe(socket);
+  const pairs = new Set<Pair>();
+  const track = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on("error", () => undefined).once("close", () => sockets.delete(socket));
+  };
+  const join = (pair: Pair) => {
+    pairs.add(pair);
+    if (!isCut) pass(pair);
+    const close = () => {
+      // What one side closes while nothing passes, the other learns afterwards.
+      if (!isCut && pairs.delete(pair)) endBoth(pair);
+    };
+    pair.client.once("close", close);
+    pair.upstream.once("close", close);
+  };
+  const server = createServer((client) => {
+    track(client);
+    if (!gone) join({ client, upstream: track(connect({ port: to, host: "127.0.0.1" })) });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     port: (server.address() as AddressInfo).port,
     vanish: () => {
       gone = true;
-      for (const socket of sockets) socket.unpipe().pause();
+      for (const pair of pairs) hold(pair);
+      pairs.clear();
     },
     appear: () => (gone = false),
+    cut: () => {
+      isCut = true;
+      for (const pair of pairs) hold(pair);
+    },
+    mend: () => {
+      isCut = false;
+      for (const pair of pairs) {
+        pass(pair);
+        if ((pair.client.closed || pair.upstream.closed) && pairs.delete(pair)) endBoth(pair);
+      }
+    },
+    turn: (port) => {
+      to = port;
+      closeAll();
+    },
     [Symbol.asyncDispose]: async () => {
-      for (const socket of sockets) socket.destroy();
+      closeAll();
       await new Promise((closed) => server.close(closed));
     },
   };
+}
+
+function pass({ client, upstream }: Pair): void {
+  client.pipe(upstream).pipe(client);
+}
+
+function hold({ client, upstream }: Pair): void {
+  for (const socket of [client, upstream]) socket.unpipe().pause();
+}
+
+function endBoth({ client, upstream }: Pair): void {
+  client.destroySoon();
+  upstream.destroySoon();
 }

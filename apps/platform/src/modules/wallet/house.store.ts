@@ -1,13 +1,19 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Book, HouseAccount } from "./wallet.ts";
 
-export type HouseNumber = (tx: Tx, name: HouseAccount | null, currency: string, book: Book) => Promise<number> | number;
+/** The numbers of house accounts, as one process knows them. */
+export interface HouseNumbers {
+  /** The number of an account, which is opened when there is none; 0 for no account. */
+  of(tx: Tx, name: HouseAccount | null, currency: string, book: Book): Promise<number> | number;
+  /** Drops what is remembered: the database has been replaced by one that has lost it. */
+  forget(): void;
+}
 
 /**
  * Numbers of house accounts by purpose, currency and book. Asked in the caller's transaction, never on a second connection: callers that hold all of them would wait for
  * each other. A number is remembered once its row is committed, and never by the transaction that made it: that may take it back, at its end or to a savepoint.
  */
-export function houseNumbers(): HouseNumber {
+export function houseNumbers(): HouseNumbers {
   const known = new Map<string, number>();
   const made = new WeakMap<Tx, Set<string>>();
   const ask = async (tx: Tx, key: string, house: House) => {
@@ -20,10 +26,13 @@ export function houseNumbers(): HouseNumber {
     if (!found.writing || !mine.has(key)) known.set(key, found.id);
     return found.id;
   };
-  return (tx, name, currency, book) => {
-    if (name === null) return 0;
-    const key = `${name} ${currency} ${book}`;
-    return known.get(key) ?? ask(tx, key, { name, currency, book });
+  return {
+    of: (tx, name, currency, book) => {
+      if (name === null) return 0;
+      const key = `${name} ${currency} ${book}`;
+      return known.get(key) ?? ask(tx, key, { name, currency, book });
+    },
+    forget: () => known.clear(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "@perya/postgres";
 import { expect, test, vi } from "vitest";
 import { openWallet, type HouseCommand } from "./index.ts";
 import { bet, rollback, win } from "./testing/open-book.ts";
@@ -121,4 +122,22 @@ test("a bet after a deposit is decided once: the batcher is told that the accoun
   expect(await wallet.submit([bet({ player, units: 1n })])).toMatchObject([{ ok: true, receipt: { balance: 197n } }]);
   expect(again).toHaveBeenCalledOnce();
   await wallet.close();
+});
+
+test("a house account that the database has lost, as in a failover to a standby that lagged, is opened again and not believed", async () => {
+  const player = await book.playerWith(100n);
+  const vendor = 4_711;
+  expect(await book.wallet.submit([bet({ player, vendor, units: 10n })])).toMatchObject([{ ok: true }]);
+  await db.inTransaction(async (tx) => {
+    await tx.run(sql`set local session_replication_role = replica`);
+    // All of what the bet wrote, which came after what the standby had.
+    const { batch } =
+      (await tx.row<{ batch: bigint }>(sql`delete from wallet_entry where player = ${player} and vendor = ${vendor} returning batch`)) ?? {};
+    await tx.run(sql`delete from wallet_batch where id = ${batch}`);
+    await tx.run(sql`delete from wallet_house where name = ${`vendor:${vendor}`}`);
+    await tx.run(sql`update wallet_account set cash = 100, seq = seq - 1 where player = ${player}`);
+  });
+  const stake = bet({ player, vendor, units: 30n });
+  expect(await book.wallet.submit([stake])).toMatchObject([{ ok: true, receipt: { balance: 70n } }]);
+  expect((await book.verify()).books.flatMap(({ problems }) => problems)).toEqual([]);
 });

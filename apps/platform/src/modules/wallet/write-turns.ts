@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { digestOf, makeBatch, type NumberedEntry, type Turn } from "./batch.ts";
 import type { Account } from "./wallet.ts";
 import type { Writer } from "./writer.ts";
-import { writeBatch, writeBatchIfCurrent, type Writing } from "./write.store.ts";
+import { isHouseUnknown, writeBatch, writeBatchIfCurrent, type Writing } from "./write.store.ts";
 
 /** The last link of a chain: its number and digest. */
 export interface Head {
@@ -13,18 +13,28 @@ export interface Head {
 /** Writes what was decided as the next batch of a lane's chain, and answers the chain's new head. `proveOpen` has the statement look whether the rounds of bets are open. */
 export async function writeTurns(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Head> {
   const writing = await nextBatch(writer, tx, lane, head, decided, proveOpen);
-  await writeBatch(tx, writing);
+  await proven(writer, writeBatch(tx, writing));
   return writing.link;
 }
 
 /** The same for what was decided on accounts that nobody holds; false, and nothing written, when it was stale. The transaction goes on either way. */
 export async function writeTurnsIfCurrent(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[]): Promise<boolean> {
-  return writeBatchIfCurrent(tx, await nextBatch(writer, tx, lane, head, decided, true));
+  return proven(writer, writeBatchIfCurrent(tx, await nextBatch(writer, tx, lane, head, decided, true)));
 }
 
 /** The same for wins on accounts that have got them already and are held. */
 export async function writeCreditedIfProven(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[]): Promise<boolean> {
-  return writeBatchIfCurrent(tx, { ...(await nextBatch(writer, tx, lane, head, decided, false)), steps: [] });
+  return proven(writer, writeBatchIfCurrent(tx, { ...(await nextBatch(writer, tx, lane, head, decided, false)), steps: [] }));
+}
+
+/** Drops the numbers of house accounts when the statement finds that one of them is not there, so that the next try asks for them. */
+async function proven<Value>(writer: Writer, writing: Promise<Value>): Promise<Value> {
+  try {
+    return await writing;
+  } catch (fault) {
+    if (isHouseUnknown(fault)) writer.houseNumbers.forget();
+    throw fault;
+  }
 }
 
 async function nextBatch(writer: Writer, tx: Tx, lane: number, head: Head, decided: readonly Turn[], proveOpen: boolean): Promise<Writing> {
@@ -43,7 +53,7 @@ async function number(writer: Writer, tx: Tx, turns: readonly Turn[]): Promise<N
   const result: NumberedEntry[] = [];
   for (const { state, entries } of turns) {
     for (const entry of entries) {
-      const id = writer.houseNumber(tx, entry.contra, state.account.currency, state.account.book);
+      const id = writer.houseNumbers.of(tx, entry.contra, state.account.currency, state.account.book);
       result.push(Object.assign(entry, { contraId: typeof id === "number" ? id : await id }));
     }
   }

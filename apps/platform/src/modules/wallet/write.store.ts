@@ -26,12 +26,19 @@ const append = (name: string) => ({ name, text: `select ${name}(${Array.from({ l
 const APPEND = append("wallet_append");
 const APPEND_IF_CURRENT = append("wallet_append_if_current");
 
-/** Accounts and rounds that were not as believed, unique keys, deadlocks, serialisation. */
-const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", "23505", "40P01", "40001"]);
+/** A leg of the batch names a house account that is not there. */
+const HOUSE_UNKNOWN = "PW004";
+/** Accounts, rounds and house accounts that were not as believed, unique keys, deadlocks, serialisation. */
+const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", HOUSE_UNKNOWN, "23505", "40P01", "40001"]);
 
 /** Whether somebody else was there first: nothing was written, and the same must be decided again on what is true. */
 export function isStale(fault: unknown): boolean {
   return STALE_CODES.has(codeOf(fault));
+}
+
+/** Whether a remembered house account is not in the database, as after a failover to a standby that had not got it. Nothing was written. */
+export function isHouseUnknown(fault: unknown): boolean {
+  return codeOf(fault) === HOUSE_UNKNOWN;
 }
 
 /** Data exceptions and broken checks: something among the values can't be written, whatever the state. */

@@ -1,12 +1,12 @@
 import { sql, type Database, type Tx } from "@perya/postgres";
 import { randomUUID } from "node:crypto";
-import { houseNumbers, type HouseNumber } from "./house.store.ts";
+import { houseNumbers, type HouseNumbers } from "./house.store.ts";
 
 /** One process start, as the chains of the ledger know it. */
 export interface Writer {
   readonly id: string;
   readonly db: Database;
-  readonly houseNumber: HouseNumber;
+  readonly houseNumbers: HouseNumbers;
   /** Milliseconds since 1970 by the database's clock, which decides limits and exclusions. */
   now(tx: Tx): Promise<number>;
 }
@@ -25,5 +25,5 @@ export function openWriter(db: Database): Writer {
     }
     return Date.now() + offset;
   };
-  return { id: randomUUID(), db, houseNumber: houseNumbers(), now };
+  return { id: randomUUID(), db, houseNumbers: houseNumbers(), now };
 }
