@@ -90,12 +90,13 @@ export async function pageEntries(tx: Tx, player: bigint, filter: EntryFilter, p
   const kinds = filter.kinds && raw(filter.kinds.map(kindCode).join(", "));
   const rows = await tx.rows<Row>(sql`
     with page as materialized (
-      select e.player, e.seq from wallet_entry e
+      select * from wallet_entry e
       where e.player = ${player} and e.seq >= ${first ?? 0n} and (${end ?? null}::bigint is null or e.seq < ${end ?? null}) and ${kinds ? sql`e.kind in (${kinds})` : sql`true`}
         and (not ${filter.movedOnly ?? false}::boolean or e.cash <> 0 or e.held <> 0 or e.owed <> 0)
       order by e.seq desc limit ${pageSize + 1} offset ${(pageNo - 1) * pageSize})
-    select ${COLUMNS} from page join wallet_entry e on e.player = page.player and e.seq = page.seq join wallet_batch b on b.id = e.batch
-      join wallet_account a on a.player = e.player ${ORIGINAL}
+    select ${COLUMNS} from page e
+      cross join lateral (select at, tx from wallet_batch where id = e.batch offset 0) b
+      cross join lateral (select currency, book from wallet_account where player = e.player offset 0) a ${ORIGINAL}
     order by e.seq desc`);
   return rows.map(readRow);
 }

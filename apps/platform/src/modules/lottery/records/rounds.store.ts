@@ -25,7 +25,7 @@ export async function lotteryRounds(tx: Tx, player: bigint): Promise<LotteryRoun
       union all select id from lottery_issue where status in ('LOCKED', 'DRAWING')
       union all select id from lottery_issue where status in ('RESULTED', 'CORRECTING', 'SETTLING') or paying),
     live as materialized (
-      select id, (select o.id from lottery_order o where o.issue_id = unsettled.id order by o.id limit 1) as first from unsettled)
+      select id, (select o.id from lottery_order o where o.issue_id = unsettled.id order by o.issue_id, o.id limit 1) as first from unsettled)
     select 'lo_' || o.id as round from lottery_order o
     where o.player = ${player} and o.id >= (select min(first) from live) and o.issue_id in (select id from live where first is not null) and o.cancelled_at is null`);
   return { vendors, open: open.map(({ round }) => round) };
