@@ -56,7 +56,8 @@ export async function settleOne(
   return { ...own, ...raced, lines: Number(counted?.lines ?? 0n), winningLines: Number(counted?.winners ?? 0n) };
 }
 
-async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: bigint, outcome: unknown) {
+/** Gives a filled issue its result and settles it. */
+export async function settle(db: Database, wallet: Wallet, rules: LotteryRules, issue: bigint, outcome: unknown) {
   const paid: { readonly orders: number; readonly ms: number }[] = [];
   const settling: Settling = {
     db,

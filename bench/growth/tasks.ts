@@ -1,0 +1,154 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { vnNorth } from "@perya/game-vn-lottery/rules";
+import { followLedger } from "../../apps/platform/src/modules/rounds/follow-ledger.ts";
+import { proveLedger } from "../../apps/platform/src/modules/wallet/index.ts";
+import { countCalls } from "../../apps/studio/src/modules/wallet-client/index.ts";
+import { mixes, NORTH } from "../lottery/mixes.ts";
+import { fillIssue } from "../lottery/issue.ts";
+import { settle } from "../lottery/settle.ts";
+import { publicId, softBet, type Side } from "./side.ts";
+
+/** Something a house does all day. Answers how many milliseconds it took; what has to be made ready first is not counted. */
+export interface Task {
+  readonly name: string;
+  /** How often in a round: what is over in a moment is done many times. */
+  readonly times: number;
+  /** It answers somebody's question about one thing or one page of things, and writes nothing. */
+  readonly asks?: true;
+  run(side: Side): Promise<number>;
+}
+
+/** How much is done at once where much is done at once. */
+export interface Sizes {
+  /** Movements that the follower finds. */
+  readonly followed: number;
+  /** Movements since the last proof. */
+  readonly proven: number;
+  /** Players in a draw, with ten lines each. */
+  readonly drawn: number;
+}
+
+export const FULL: Sizes = { followed: 500, proven: 5_000, drawn: 500 };
+
+/** One of the newest thousand players, who are those that play. */
+const somebody = ({ players }: Side) => players - randomInt(Math.min(1_000, players - 1));
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Movements as vendors send them, many at a time. */
+async function play(side: Side, movements: number): Promise<void> {
+  const { slots, currency } = side.books;
+  const parts = { vendor: side.softVendor, game: slots.game, currency, free: false } as const;
+  const rounds = Array.from({ length: movements / 2 }, async () => {
+    const player = BigInt(somebody(side));
+    const [round, transaction] = [randomUUID(), randomUUID()];
+    const [bet] = await side.platform.wallet.submit([
+      { ...parts, kind: "bet", player, round, transaction, units: 1_000n, reference: null, closesRound: false },
+    ]);
+    const [win] = await side.platform.wallet.submit([
+      { ...parts, kind: "win", player, round, transaction: randomUUID(), units: 900n, reference: transaction, closesRound: true },
+    ]);
+    if (!bet?.ok || !win?.ok) throw new Error("A movement of the bench was refused");
+  });
+  await Promise.all(rounds);
+}
+
+async function follow({ db }: Side): Promise<void> {
+  while ((await db.inTransaction(followLedger)) > 0);
+}
+
+async function bet(side: Side): Promise<void> {
+  const { path, headers, body } = softBet(side, somebody(side), { transaction: randomUUID(), round: randomUUID() });
+  const answer = await fetch(side.url + path, { method: "POST", headers, body });
+  if (answer.status !== 200) throw new Error(`A bet was answered ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+async function round({ page }: Side): Promise<void> {
+  const played = await page.play("200", {});
+  if (played.status !== 200 || played.round.status !== "CLOSED")
+    throw new Error(`A round was answered ${played.status} ${JSON.stringify(played.body)}`);
+}
+
+const asks = (name: string, path: string): Task => ({ name, times: 5, asks: true, run: (side) => timed(() => side.call(path)) });
+
+const clerkAsks = (name: string, path: (side: Side) => string, who: "clerk" | "brandClerk" = "clerk"): Task => ({
+  name,
+  times: 5,
+  asks: true,
+  run: (side) =>
+    timed(async () => {
+      const answer = await side[who].call("GET", path(side));
+      if (answer.status !== 200) throw new Error(`${path(side)}: ${answer.status} ${answer.code}`);
+    }),
+});
+
+/** The task that the ledger's own figure is made of. */
+export const STEP = "proof of new movements";
+
+const QUESTIONS: readonly Task[] = [
+  asks("account record, page 1", "/api/v1/account-record"),
+  asks("account record, page 100", "/api/v1/account-record?pageNo=100"),
+  asks("account record, deposits", "/api/v1/account-record?kind=deposit"),
+  asks("account record, before noon", `/api/v1/account-record?to=${new Date(Date.now() - 43_200_000).toISOString()}`),
+  asks("betting record, page 1", "/api/v1/betting-record"),
+  asks("betting record, page 100", "/api/v1/betting-record?pageNo=100"),
+  asks("betting record, open rounds", "/api/v1/betting-record?status=OPEN"),
+  asks("lottery record, page 1", "/api/v1/lottery/records"),
+  clerkAsks("dashboard, house", () => "/dashboard"),
+  clerkAsks("dashboard, brand", () => "/dashboard", "brandClerk"),
+  clerkAsks("proof page", () => "/ledger-proof"),
+  clerkAsks("player search", () => "/players?search=player0"),
+  clerkAsks("player list", () => "/players"),
+  clerkAsks("player all round", ({ players }) => `/players/${publicId(players)}`),
+  clerkAsks("regular all round", () => `/players/${publicId(1)}`),
+  clerkAsks("regular's ledger", () => `/players/${publicId(1)}/entries`),
+  clerkAsks("audit", () => "/audit"),
+];
+
+/** Everything a house does all day. */
+export const tasksOf = (sizes: Sizes): readonly Task[] => [...playing(sizes), ...QUESTIONS, ...keeping(sizes)];
+
+const playing = ({ followed }: Sizes): readonly Task[] => [
+  {
+    name: "follower, new movements",
+    times: 3,
+    run: async (side) => {
+      await play(side, followed);
+      return timed(() => follow(side));
+    },
+  },
+  { name: "follower, nothing new", times: 5, run: (side) => timed(() => follow(side)) },
+  { name: "bet over HTTP", times: 50, run: (side) => timed(() => bet(side)) },
+  { name: "round, start to end", times: 20, run: (side) => timed(() => round(side)) },
+];
+
+const keeping = ({ proven, drawn }: Sizes): readonly Task[] => [
+  { name: "studio's calls counted", times: 5, run: ({ studio }) => timed(() => countCalls(studio.db)) },
+  {
+    name: "a draw settled",
+    times: 1,
+    run: async ({ db, platform, players }) => {
+      const mix = mixes(Math.min(players, drawn))["three kinds"];
+      if (!mix) throw new Error("There is no such mix");
+      const issue = await fillIssue(db, platform.wallet, mix);
+      return (await settle(db, platform.wallet, vnNorth, issue, NORTH)).seconds * 1_000;
+    },
+  },
+  {
+    name: STEP,
+    times: 1,
+    run: async (side) => {
+      await proveLedger(side.db);
+      await play(side, proven);
+      return timed(async () => {
+        const proof = await proveLedger(side.db);
+        if (!proof.green) throw new Error(`The ledger is red: ${proof.books.flatMap(({ problems }) => problems).join("; ")}`);
+      });
+    },
+  },
+];
