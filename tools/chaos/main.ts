@@ -1,13 +1,15 @@
 import { runFailover } from "./failover/run.ts";
+import { checkHeld, holdAccount } from "./held-account.ts";
 import { startLoad } from "./load.ts";
 import { mayhem } from "./mayhem.ts";
 import { HELP, readOptions, type Options } from "./options.ts";
 import { revive, type Part } from "./parts/part.ts";
 import type { Check } from "./proof/check.ts";
 import { prove } from "./prove.ts";
-import { countsOf, printKill, printProof } from "./report.ts";
+import { countsOf, printHeld, printKill, printPassed, printProof } from "./report.ts";
 import { openStage } from "./stage.ts";
 import { standTrial, type Close } from "./stand-trial.ts";
+import { startTroubles, type Passed } from "./troubles.ts";
 
 /** Before the first kill, so that there is something to lose. */
 const CALM_MS = 2_000;
@@ -32,12 +34,25 @@ async function disturb({ kills, seed, lossy }: Options, directory: string, closi
   const stage = await openStage({ directory, lossy, onFell, closing });
   const load = startLoad(stage, seed);
   await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+  const held = await holdAccount(stage, load);
+  printHeld(held);
+  const passed: Passed[] = [];
+  const calmDown = startTroubles(stage.troubles, seed, (one) => {
+    passed.push(one);
+    printPassed(one);
+  });
   await mayhem(stage.parts, kills, seed, (kill) => printKill(kill, kills, load.figures()));
+  await calmDown();
   console.log("\n  everybody is up; ending what was begun, then sending everything again …");
   await load.end();
   console.log(`  ${countsOf(load.figures())}`);
   const stayed: Check = { name: "parts that nobody killed stayed up", looked: stage.parts.length, faults: fell };
-  return printProof([...(await prove(stage, load)), stayed]);
+  const proven = printProof([checkHeld(held), ...(await prove(stage, load)), stayed]);
+  const { freeze = [], partition = [] } = Object.groupBy(passed, ({ kind }) => kind);
+  const { sent, answered } = load.figures();
+  const figures = { kills, freezes: freeze.length, partitions: partition.length, held, sent, answered, green: proven };
+  console.log(`\n${JSON.stringify({ chaos: figures })}`);
+  return proven;
 }
 
 const run = (options: Options, directory: string, closing: Close[]) => (options.failover ? failover : disturb)(options, directory, closing);

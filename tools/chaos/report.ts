@@ -1,6 +1,8 @@
 import type { Check } from "./proof/check.ts";
 import type { Figures } from "./load.ts";
+import type { Held } from "./held-account.ts";
 import type { Kill } from "./mayhem.ts";
+import type { Passed } from "./troubles.ts";
 
 const MOST_FAULTS = 10;
 
@@ -9,6 +11,17 @@ export function printKill({ number, name, downMs }: Kill, kills: number, figures
   const count = `${String(number).padStart(String(kills).length)}/${kills}`;
   const down = `down ${(downMs / 1000).toFixed(1).padStart(4)} s`;
   console.log(`  kill ${count}  ${name.padEnd(10)}  ${down}   ${countsOf(figures)}`);
+}
+
+/** One line per freeze and partition, when it is over. */
+export function printPassed({ kind, name, ms }: Passed): void {
+  console.log(`  ${kind === "freeze" ? "frozen " : "cut off"} ${name.padEnd(32)} for ${(ms / 1000).toFixed(1).padStart(4)} s`);
+}
+
+/** What others got while one account was held. */
+export function printHeld({ asked, accepted, p99_ms: p99, usual_p99_ms: usual }: Held): void {
+  const share = `${(accepted * 100).toFixed(2)} % accepted (goal: 99)`;
+  console.log(`  one account held: ${asked} bets of others, ${share}, 99 of 100 within ${p99} ms (goal: 300; with nothing held ${usual} ms)\n`);
 }
 
 /** The counts of a load in words. */

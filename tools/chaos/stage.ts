@@ -7,13 +7,17 @@ import { openBalancer } from "./parts/balancer.ts";
 import type { Part } from "./parts/part.ts";
 import { openPostgres, type PostgresPart } from "./parts/postgres-part.ts";
 import { openProcess } from "./parts/process-part.ts";
+import { freezing, openWay } from "./parts/way.ts";
 import { makeKeys, seed, type Keys, type Seeded } from "./seed.ts";
+import type { Trouble } from "./troubles.ts";
 
 /** Everything that runs, and how to reach it. */
 export interface Stage extends Seeded {
   readonly keys: Keys;
   /** Who may be killed. */
   readonly parts: readonly Part[];
+  /** What may be frozen or cut off for a while. */
+  readonly troubles: readonly Trouble[];
   /** Addresses of the platform's processes: a vendor may meet another one at each try. */
   readonly walletUrls: readonly [string, string];
   readonly studioUrl: string;
@@ -47,18 +51,28 @@ export async function openStage({ directory, lossy, onFell, closing }: StageOpti
   const base = platformEnvironment(directory, databaseUrls.platform, keys);
   await migratePlatform(databaseUrls.platform);
   const seeded = await seed(base, keys, [...games.keys()]);
-  const platformAt = (name: string, role: string, [player, console]: readonly [number, number]) =>
-    openProcess({
-      name,
-      program: join(ROOT, "apps/platform/src/main.ts"),
-      env: { ...base, ROLE: role, PLAYER_PORT: String(player), CONSOLE_PORT: String(console), PLAYER_URL: `http://127.0.0.1:${player}` },
-      logs,
-      onFell,
-    });
-  const platforms = [platformAt("platform 1", "both", ports.first), platformAt("platform 2", "http", ports.second)];
+  const wayOf = (name: string, port: number) => openWay(name, port, closing);
+  const ways = [
+    await wayOf("platform 1 from PostgreSQL", postgres.port),
+    await wayOf("platform 2 from PostgreSQL", postgres.port),
+    await wayOf("studio from PostgreSQL", postgres.port),
+  ] as const;
+  const platformAt = (number: 1 | 2, role: string, [player, console]: readonly [number, number]) => {
+    const url = ways[number === 1 ? 0 : 1].lead(databaseUrls.platform);
+    const own = {
+      DATABASE_URL: url,
+      ROLE: role,
+      PLAYER_PORT: String(player),
+      CONSOLE_PORT: String(console),
+      PLAYER_URL: `http://127.0.0.1:${player}`,
+    };
+    return openProcess({ name: `platform ${number}`, program: join(ROOT, "apps/platform/src/main.ts"), env: { ...base, ...own }, logs, onFell });
+  };
+  const platforms = [platformAt(1, "both", ports.first), platformAt(2, "http", ports.second)];
   const balancer = await openBalancer([ports.first[0], ports.second[0]]);
   closing.push(balancer.close);
-  const studioEnv = studioEnvironment(databaseUrls.studio, keys, { studio: ports.studio, wallet: balancer.port });
+  const toWallet = await wayOf("studio from the wallet", balancer.port);
+  const studioEnv = studioEnvironment(ways[2].lead(databaseUrls.studio), keys, { studio: ports.studio, wallet: toWallet.port });
   const studio = openProcess({ name: "studio", program: join(ROOT, "apps/studio/src/main.ts"), env: studioEnv, logs, onFell });
   const processes = [...platforms, studio];
   closing.push(async () => void (await Promise.all(processes.map((part) => part.stop()))));
@@ -67,6 +81,7 @@ export async function openStage({ directory, lossy, onFell, closing }: StageOpti
     ...seeded,
     keys,
     parts: [postgres, ...processes],
+    troubles: [...freezing(postgres, processes), ...[...ways, toWallet].map(({ trouble }) => trouble)],
     walletUrls: [`http://127.0.0.1:${ports.first[0]}/wallet`, `http://127.0.0.1:${ports.second[0]}/wallet`],
     studioUrl: `http://127.0.0.1:${ports.studio}`,
     operatorId: OPERATOR_ID,

@@ -1,10 +1,19 @@
+import { connect, sql } from "@perya/postgres";
 import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
+import type { Dice } from "../dice.ts";
+import { freeze } from "./freeze.ts";
 import type { Part } from "./part.ts";
 
 export interface PostgresPart extends Part {
+  readonly port: number;
   url(database: string): string;
   ensureDatabase(name: string): Promise<void>;
+  /** Stops the processes of some of its clients where they stand; answers what has them go on. Throws when it is down. */
+  freezeSome(dice: Dice): Promise<() => void>;
 }
+
+/** Of a hundred of its clients' processes. */
+const FROZEN_PERCENT = 40;
 
 /** PostgreSQL with everything durable, as in production, unless it is to lose something. It comes back on its port, where the others look for it. */
 export async function openPostgres(directory: string, lossy: boolean): Promise<PostgresPart> {
@@ -15,6 +24,7 @@ export async function openPostgres(directory: string, lossy: boolean): Promise<P
   const { port } = server;
   return {
     name: "postgres",
+    port,
     url: (database) => server.url(database),
     ensureDatabase: (name) => server.ensureDatabase(name),
     start: async () => {
@@ -23,6 +33,16 @@ export async function openPostgres(directory: string, lossy: boolean): Promise<P
       server = await starting;
     },
     kill: () => server.kill(),
+    freezeSome: async (dice) => {
+      const db = connect(server.url("postgres"), { connections: 1 });
+      try {
+        const clients = await db.rows<{ pid: number }>(sql`
+          select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by pid`);
+        return freeze(clients.filter(() => dice.chance(FROZEN_PERCENT)).map(({ pid }) => pid));
+      } finally {
+        await db.close();
+      }
+    },
     // A start that is underway ends first: nobody would be left to stop what comes of it.
     stop: async () => {
       stopped = true;

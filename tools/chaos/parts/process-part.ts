@@ -2,7 +2,13 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { join } from "node:path";
+import { freeze } from "./freeze.ts";
 import type { Part } from "./part.ts";
+
+export interface ProcessPart extends Part {
+  /** Stops it where it stands; answers what has it go on. */
+  freeze(): () => void;
+}
 
 export interface ProcessOptions {
   readonly name: string;
@@ -17,7 +23,7 @@ export interface ProcessOptions {
 const STOP_LIMIT_MS = 25_000;
 
 /** A process of the product, as its own `main.ts` runs in production. */
-export function openProcess({ name, program, env, logs, onFell }: ProcessOptions): Part {
+export function openProcess({ name, program, env, logs, onFell }: ProcessOptions): ProcessPart {
   const log = openSync(join(logs, `${name.replaceAll(" ", "-")}.log`), "a");
   let child: ChildProcess | undefined;
   /** Those that are ended on purpose. */
@@ -29,12 +35,14 @@ export function openProcess({ name, program, env, logs, onFell }: ProcessOptions
     ended.add(ending);
     const gone = once(ending, "exit");
     ending.kill(signal);
+    // One that is frozen hears nothing.
+    ending.kill("SIGCONT");
     const limit = setTimeout(() => ending.kill("SIGKILL"), STOP_LIMIT_MS);
     await gone;
     clearTimeout(limit);
   };
 
-  const part: Part = {
+  const part: ProcessPart = {
     name,
     start: async () => {
       const started = fork(program, { env, detached: true, stdio: ["ignore", log, log, "ipc"] });
@@ -49,6 +57,7 @@ export function openProcess({ name, program, env, logs, onFell }: ProcessOptions
     },
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
+    freeze: () => freeze(child?.pid === undefined ? [] : [child.pid]),
   };
   return part;
 }

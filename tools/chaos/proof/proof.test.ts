@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LedgerEntry } from "../../../apps/platform/src/modules/wallet/index.ts";
+import { checkHeld } from "../held-account.ts";
 import type { Call, Heard, Movement } from "../vendor/movement.ts";
 import { checkAnswers, checkUnanswered } from "./check-answers.ts";
 import { checkOnce, checkUnchanged } from "./check-ledgers.ts";
@@ -101,4 +102,12 @@ test("rounds that moved something else than they say, are unfinished, unknown, o
   expect(checkSeen([seen], [round]).faults).toEqual([]);
   expect(checkSeen([{ ...seen, payout: "5" }], [round]).faults).toHaveLength(1);
   expect(checkSeen([seen], []).faults).toEqual(["round r was shown and is gone"]);
+});
+
+test("others who notice that one account is held are found: refused, unanswered, or slower than the machine makes them anyway", () => {
+  const held = { asked: 1_000, accepted: 1, p99_ms: 290, usual_p99_ms: 12 };
+  expect(checkHeld(held).faults).toEqual([]);
+  expect(checkHeld({ ...held, p99_ms: 700, usual_p99_ms: 500 }).faults).toEqual([]);
+  expect(checkHeld({ ...held, accepted: 0.98 }).faults).toEqual([expect.stringContaining("98.0 %")]);
+  expect(checkHeld({ ...held, p99_ms: 2_500 }).faults).toEqual([expect.stringContaining("2500 ms")]);
 });

@@ -1,0 +1,73 @@
+import { connect, sql } from "@perya/postgres";
+import type { Load } from "./load.ts";
+import type { Check } from "./proof/check.ts";
+import type { Stage } from "./stage.ts";
+import { bet } from "./vendor/hub88.ts";
+
+/** What others got while one account was held. */
+export interface Held {
+  readonly asked: number;
+  /** Of 1. */
+  readonly accepted: number;
+  readonly p99_ms: number;
+  /** The same moments before, with nothing held: what this machine needs for the load anyway. */
+  readonly usual_p99_ms: number;
+}
+
+const USUAL_MS = 3_000;
+const HELD_MS = 8_000;
+/** Longer than the transaction is open: it is ended by nobody. */
+const NEVER_MS = 60_000;
+const STAKE_UNITS = 1_000n;
+const LEAST_ACCEPTED = 0.99;
+/** What the others of a held account may wait. */
+const P99_MS = 300;
+/** Players beside the held one who can pay; each asks one bet after the other. */
+const OTHERS = 8;
+
+/** Measures bets of others over HTTP while a transaction that is left open holds one player's account, for whom all vendors go on. */
+export async function holdAccount({ databaseUrls, players }: Stage, { vendors }: Load): Promise<Held> {
+  const [held, ...more] = players;
+  const vendor = vendors.find(({ name }) => name === "hub88");
+  if (!vendor) throw new Error("Nobody speaks the native protocol");
+  const others = more.filter(({ units }) => units === held.units).slice(0, OTHERS);
+  const play = async (forMs: number) => {
+    const asked: { ok: boolean; ms: number }[] = [];
+    const until = performance.now() + forMs;
+    const hand = async (player: (typeof others)[number]) => {
+      while (performance.now() < until) {
+        const call = bet(vendor.line, player, { units: STAKE_UNITS, closes: true });
+        vendor.journal.push(call);
+        const began = performance.now();
+        const heard = await vendor.line.send(call);
+        asked.push({ ok: heard?.ok === true, ms: performance.now() - began });
+      }
+    };
+    await Promise.all(others.map(hand));
+    return { asked: asked.length, accepted: asked.filter(({ ok }) => ok).length / asked.length, p99: p99Of(asked.map(({ ms }) => ms)) };
+  };
+  const usual = await play(USUAL_MS);
+  const db = connect(databaseUrls.platform, { connections: 1, idleInTransactionMs: NEVER_MS });
+  try {
+    const { asked, accepted, p99 } = await db.inTransaction(async (tx) => {
+      await tx.run(sql`select from wallet_account where player = ${held.id} for update`);
+      return play(HELD_MS);
+    });
+    return { asked, accepted, p99_ms: p99, usual_p99_ms: usual.p99 };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Whether others noticed: 99 of 100 of their bets are accepted, and 99 of 100 within 300 ms more than without it. */
+export function checkHeld({ asked, accepted, p99_ms: p99, usual_p99_ms: usual }: Held): Check {
+  const few = `${(accepted * 100).toFixed(1)} % of the others' bets were accepted`;
+  const slow = `99 of 100 of the others' bets took up to ${p99} ms, and ${usual} ms with nothing held`;
+  const faults = [...(accepted < LEAST_ACCEPTED ? [few] : []), ...(p99 > P99_MS + usual ? [slow] : [])];
+  return { name: "one account held by an open transaction: the others' bets go on", looked: asked, faults };
+}
+
+function p99Of(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
+}

@@ -1,0 +1,15 @@
+/** Stops processes where they stand (SIGSTOP), and answers what has them go on. One that has ended meanwhile is passed over. */
+export function freeze(pids: readonly number[]): () => void {
+  for (const pid of pids) send(pid, "SIGSTOP");
+  return () => {
+    for (const pid of pids) send(pid, "SIGCONT");
+  };
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== "ESRCH") throw fault;
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isUnavailable } from "@perya/postgres";
+import { openDice, type Dice } from "./dice.ts";
+
+/** Something that goes wrong for a while without ending anything, and is right again afterwards. */
+export interface Trouble {
+  readonly kind: "freeze" | "partition";
+  readonly name: string;
+  /** Begins it, and answers what ends it. */
+  begin(dice: Dice): Promise<() => void>;
+}
+
+/** A trouble that is over. */
+export interface Passed {
+  readonly kind: Trouble["kind"];
+  readonly name: string;
+  readonly ms: number;
+}
+
+const SHORTEST_PEACE_MS = 300;
+const LONGEST_PEACE_MS = 2_000;
+const SHORTEST_MS = 200;
+const USUAL_MS = 2_500;
+/** Longer than every limit of the wallet's connections, so that its transactions are ended by the server. */
+const LONGEST_MS = 8_000;
+const LONG_PERCENT = 25;
+
+/**
+ * Has one trouble after the other, each as often as the others, at moments and for times that follow from the seed, whatever is killed meanwhile. Answers what ends it; that resolves when
+ * nothing is frozen or cut any more. `onPassed` gets each.
+ */
+export function startTroubles(troubles: readonly Trouble[], seed: string, onPassed: (passed: Passed) => void): () => Promise<void> {
+  const dice = openDice(seed, "troubles");
+  const stopping = new AbortController();
+  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+  const suffer = async ({ kind, name, begin }: Trouble) => {
+    const end = await begin(dice).catch(unlessDown);
+    if (!end) return;
+    const began = performance.now();
+    await rest(dice.chance(LONG_PERCENT) ? dice.between(USUAL_MS, LONGEST_MS) : dice.between(SHORTEST_MS, USUAL_MS));
+    end();
+    onPassed({ kind, name, ms: performance.now() - began });
+  };
+  const all = (async () => {
+    let deck: Trouble[] = [];
+    while (!stopping.signal.aborted) {
+      await rest(dice.between(SHORTEST_PEACE_MS, LONGEST_PEACE_MS));
+      if (deck.length === 0) deck = dice.shuffle(troubles);
+      const next = deck.pop();
+      if (next && !stopping.signal.aborted) await suffer(next);
+    }
+  })();
+  return async () => {
+    stopping.abort();
+    await all;
+  };
+}
+
+/** What was just killed has nothing to be frozen. */
+function unlessDown(fault: unknown): undefined {
+  if (!isUnavailable(fault)) throw fault;
+}
