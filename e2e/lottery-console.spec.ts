@@ -90,7 +90,7 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
 
   await expect(main(owner).getByRole("button", { name: "Enter the result" })).toBeVisible({ timeout: MINUTE_MS });
   await act(owner, "Enter the result", { dice: "6 5 4", Reason: "Thrown in the hall" });
-  await expect(main(owner).getByText("Somebody else must decide what you entered.")).toBeVisible();
+  await expect(main(owner).getByText("Another person must decide what you entered.")).toBeVisible();
   await act(cashier, "Agree", { Reason: "Seen too" });
   await expect(main(cashier).getByText("SETTLED").first()).toBeVisible();
   await expect.poll(() => cashOf(player)).toBe(109.5);

@@ -21,7 +21,7 @@ export const allowedCalls = {
   content: ["audit", "brands", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
-  lottery: ["audit", "brands", "catalogue", "draws", "identity", "players", "settings", "staff", "wallet"],
+  lottery: ["approvals", "audit", "brands", "catalogue", "draws", "identity", "players", "settings", "staff", "wallet"],
   rounds: ["audit", "brands", "catalogue", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["approvals", "audit", "brands", "identity", "players", "rounds", "staff", "wallet"],

@@ -12,7 +12,8 @@ export function useWork() {
   return useQuery({ ...reading("/work"), refetchInterval: REFRESH_MS });
 }
 
-/** How much waits in some queues together. */
+/** How much waits in some queues together; what stands in two of them counts once. */
 export function countOf(work: readonly WorkQueue[], queues: readonly WorkQueue["queue"][]): number {
-  return work.reduce((sum, { queue, count }) => (queues.includes(queue) ? sum + count : sum), 0);
+  const asked = work.filter(({ queue }) => queues.includes(queue));
+  return asked.reduce((sum, { count, elsewhere }) => sum + count - (queues.length > 1 ? elsewhere : 0), 0);
 }

@@ -1873,7 +1873,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Types in the result of a draw that is made elsewhere, or corrects one, for a second person to agree to
+         * Types in the result of a draw that is made elsewhere, or corrects one; it counts once a second person typed the same or agreed to it
          * @description Needs the permission `lottery.results`.
          */
         readonly post: operations["postLotteryIssuesByCodeByIssueNoResults"];
@@ -1893,7 +1893,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Agrees to a result that somebody else typed in, or rejects it
+         * Agrees to a result that another person typed in, or rejects it
          * @description Needs the permission `lottery.results`.
          */
         readonly post: operations["postLotteryResultsByIdByDecision"];
@@ -1931,7 +1931,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * What the result that waits for a second person would cost; nothing where none waits
+         * What a result that waits for a second person would cost, the latest where none is named; nothing where none waits
          * @description Needs the permission `lottery.read`.
          */
         readonly get: operations["getLotteryIssuesByCodeByIssueNoCost"];
@@ -2002,6 +2002,16 @@ export interface components {
             readonly details: readonly {
                 readonly label: string;
                 readonly value: string;
+            }[];
+            /** @description A second person types the same figures, where the subject is; nobody approves them here. */
+            readonly typed: boolean;
+            /** @description What others typed for the same subject, which differs: none of it counts until two people give the same. */
+            readonly others: readonly {
+                readonly askedBy: string;
+                readonly details: readonly {
+                    readonly label: string;
+                    readonly value: string;
+                }[];
             }[];
             readonly reason: string | null;
             readonly askedBy: string;
@@ -3208,15 +3218,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalEnteredAlready: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "ENTERED_ALREADY";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         /** @description Something went wrong on our side. Nobody knows whether the call took effect; the sentence holds a reference. */
         readonly RefusalFault: {
             /** @constant */
@@ -3398,15 +3399,6 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "NOT_LONGER";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
-        readonly RefusalOwnEntry: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "OWN_ENTRY";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -3676,6 +3668,8 @@ export interface components {
             /** @enum {string} */
             readonly queue: "deposits" | "withdrawals" | "results" | "resultsToConfirm" | "approvals";
             readonly count: number;
+            /** @description How many of them stand in another queue as well. */
+            readonly elsewhere: number;
             readonly oldestAt: string | null;
             readonly items: readonly components["schemas"]["WorkItem"][];
         };
@@ -3728,7 +3722,6 @@ export type RefusalAllDay = components['schemas']['RefusalAllDay'];
 export type RefusalAskedAlready = components['schemas']['RefusalAskedAlready'];
 export type RefusalBelowJurisdiction = components['schemas']['RefusalBelowJurisdiction'];
 export type RefusalChangedMeanwhile = components['schemas']['RefusalChangedMeanwhile'];
-export type RefusalEnteredAlready = components['schemas']['RefusalEnteredAlready'];
 export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
@@ -3749,7 +3742,6 @@ export type RefusalNotFound = components['schemas']['RefusalNotFound'];
 export type RefusalNotInDialect = components['schemas']['RefusalNotInDialect'];
 export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
-export type RefusalOwnEntry = components['schemas']['RefusalOwnEntry'];
 export type RefusalReturnedAmountDiffers = components['schemas']['RefusalReturnedAmountDiffers'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
 export type RefusalSlugTaken = components['schemas']['RefusalSlugTaken'];
@@ -7344,7 +7336,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7379,7 +7371,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7498,7 +7490,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7533,7 +7525,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7646,7 +7638,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7681,7 +7673,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15652,6 +15644,10 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly id: string;
+                            /** @description Another person had typed the same: it is the draw's result now. */
+                            readonly agreed: boolean;
+                            /** @description Another person typed other figures: none of them counts until two people type the same. */
+                            readonly differs: boolean;
                         };
                     };
                 };
@@ -15684,7 +15680,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -15706,7 +15702,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalEnteredAlready"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "ENTERED_ALREADY" | "OUT_OF_DATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -15871,7 +15875,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalOwnEntry"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "OWN_ENTRY" | "OTHER_FIGURES";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -15985,7 +15997,9 @@ export interface operations {
     };
     readonly getLotteryIssuesByCodeByIssueNoCost: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly entry?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly code: string;

@@ -1,11 +1,11 @@
 import type { Approval } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
+import { Age } from "../../shared/age.tsx";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { Money, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
-import { ageOf } from "./age.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
 const REFRESH_MS = 10_000;
@@ -23,7 +23,7 @@ export function ApprovalList() {
   if (query.isPending) return <Waiting />;
   if (query.isError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   if (query.data.length === 0)
-    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">Nothing waits for a second person.</p>;
+    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">Nothing is waiting for a second person.</p>;
   return (
     <ul className="grid gap-3 xl:grid-cols-2">
       {query.data.map((approval) => (
@@ -36,9 +36,16 @@ export function ApprovalList() {
 }
 
 function Request({ approval }: { approval: Approval }) {
-  const { title, amount, details, reason, askedBy, askedAt, expiresAt, mine, blocked } = approval;
+  const { title, amount, details, others, reason, askedBy, askedAt, expiresAt, mine, blocked } = approval;
   return (
-    <Panel title={title} actions={<span className="text-soft">waits for {ageOf(askedAt)}</span>}>
+    <Panel
+      title={title}
+      actions={
+        <span className="text-soft">
+          waiting <Age since={askedAt} />
+        </span>
+      }
+    >
       <Facts
         facts={[
           ["About", <SubjectLink key="about" approval={approval} />],
@@ -50,6 +57,9 @@ function Request({ approval }: { approval: Approval }) {
           ["Ends without a decision", <Time key="ends" at={expiresAt} />],
         ]}
       />
+      {others.map((one) => (
+        <Differing key={one.askedBy} by={one.askedBy} details={one.details} />
+      ))}
       <div className="flex flex-wrap items-center gap-2 self-end">
         {blocked ? <p className="text-soft">{BLOCKED[blocked]}</p> : <Decision approval={approval} />}
         {mine && <TakeBack approval={approval} />}
@@ -58,31 +68,30 @@ function Request({ approval }: { approval: Approval }) {
   );
 }
 
+/** What another person gave for the same subject. */
+function Differing({ by, details }: { by: string; details: Approval["details"] }) {
+  return (
+    <div role="group" aria-label={`Differs: ${by}`} className="grid gap-1.5 rounded-lg border border-coral p-3">
+      <p>
+        <strong className="text-coral">The figures differ.</strong> {by} gave:
+      </p>
+      <Facts facts={details.map(({ label, value }) => [label, value] as const)} />
+      <p className="text-soft">Neither counts until two people give the same.</p>
+    </div>
+  );
+}
+
 function Decision({ approval }: { approval: Approval }) {
-  const { id, title, about, amount, reason, askedBy, details } = approval;
+  const { id, title, about, askedBy, typed } = approval;
   return (
     <>
-      <Confirm
-        action="Approve"
-        look="primary"
-        title={`${title}: ${about}`}
-        about={
-          <>
-            <Facts
-              facts={[
-                ...(amount ? [["Amount", <Money key="amount" amount={amount} signed />] as const] : []),
-                ...details.map(({ label, value }) => [label, value] as const),
-              ]}
-            />
-            <p className="mt-3">
-              Asked by {askedBy}
-              {reason ? `: ${reason}.` : "."} It happens at once.
-            </p>
-          </>
-        }
-        send={() => call("POST", "/approvals/{id}/approve", { path: { id } })}
-        done="Approved and done."
-      />
+      {typed ? (
+        <p className="text-soft">
+          Open <SubjectLink approval={approval} /> and type what you see yourself.
+        </p>
+      ) : (
+        <Approve approval={approval} />
+      )}
       <Confirm
         action="Reject"
         look="danger"
@@ -93,6 +102,32 @@ function Decision({ approval }: { approval: Approval }) {
         asks={[{ name: "reason", label: "Reason" }]}
       />
     </>
+  );
+}
+
+function Approve({ approval: { id, title, about, amount, reason, askedBy, details } }: { approval: Approval }) {
+  return (
+    <Confirm
+      action="Approve"
+      look="primary"
+      title={`${title}: ${about}`}
+      about={
+        <>
+          <Facts
+            facts={[
+              ...(amount ? [["Amount", <Money key="amount" amount={amount} signed />] as const] : []),
+              ...details.map(({ label, value }) => [label, value] as const),
+            ]}
+          />
+          <p className="mt-3">
+            Asked by {askedBy}
+            {reason ? `: ${reason}.` : "."} It happens at once.
+          </p>
+        </>
+      }
+      send={() => call("POST", "/approvals/{id}/approve", { path: { id } })}
+      done="Approved and done."
+    />
   );
 }
 

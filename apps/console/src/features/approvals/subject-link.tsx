@@ -12,6 +12,24 @@ export function SubjectLink({ approval: { kind, subject, about } }: { approval: 
         {about}
       </Link>
     );
+  if (kind.startsWith("deposits."))
+    return (
+      <Link to="/deposits/$id" params={{ id: subject }} className={LOOK}>
+        {about}
+      </Link>
+    );
+  if (kind.startsWith("withdrawals."))
+    return (
+      <Link to="/withdrawals/$id" params={{ id: subject }} className={LOOK}>
+        {about}
+      </Link>
+    );
+  if (kind === "lottery.result")
+    return (
+      <Link to="/lottery/draws/$code/$issueNo" params={{ code: first, issueNo: second }} className={LOOK}>
+        {about}
+      </Link>
+    );
   if (kind === "approvals.limits")
     return (
       <Link to="/settings/$part" params={{ part: "approval-limits" }} search={{ brand: Number(second) }} className={LOOK}>

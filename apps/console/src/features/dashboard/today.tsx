@@ -17,7 +17,7 @@ export function Today() {
     <div className="grid gap-6">
       <Group title="Waiting for somebody">
         <Queue to="/deposits" title="Deposits to match" count={data.depositsWaiting} />
-        <Queue to="/withdrawals" title="Withdrawals to decide or pay" count={data.withdrawalsWaiting} />
+        <Queue to="/withdrawals" title="Withdrawals to decide, pay or complete" count={data.withdrawalsWaiting} />
         <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />
       </Group>
       {data.today.map((day) => (

@@ -7,30 +7,34 @@ type Part = OperatorDraw["parts"][number];
 
 const HAS_RESULT = new Set(["RESULTED", "CORRECTING", "SETTLING", "SETTLED"]);
 
+const AGREED = "Both of you typed the same: it is the result.";
+const DIFFERS = "Your figures differ from another person's. Neither counts until two people type the same.";
+
 /** Types in the result of a draw that is made elsewhere, or another one in its place. Nothing counts before a second person agreed. */
 export function EnterResult({ draw }: { draw: OperatorDraw }) {
   const { gameCode: code, issueNo, status, source, parts, entries } = draw;
   const corrects = HAS_RESULT.has(status);
-  if (source === "RNG" || (status !== "DRAWING" && !corrects) || entries.some(({ decidedAt }) => decidedAt === null)) return null;
+  if (source === "RNG" || (status !== "DRAWING" && !corrects)) return null;
+  const typed = entries.some(({ decidedAt, mine }) => decidedAt === null && mine);
   return (
     <Confirm
-      action={corrects ? "Correct the result" : "Enter the result"}
+      action={typed ? "Type it again" : corrects ? "Correct the result" : "Enter the result"}
       look={corrects ? "danger" : "primary"}
       title={corrects ? "Another result of this draw" : "The result of this draw"}
       about={
         corrects
-          ? "It counts once a second person agreed, who sees what it costs. Then what was paid is taken back and the new winners are paid; what a player has spent is owed."
-          : "It counts once a second person agreed. Then winners are paid."
+          ? "It counts once a second person typed the same or agreed, who sees what it costs. Then what was paid is taken back and the new winners are paid; what a player has spent is owed."
+          : "It counts once a second person typed the same or agreed. Then winners are paid."
       }
       asks={[
         ...parts.map((part) => ({ name: part.name, label: part.name, hint: hintOf(part) })),
         { name: "reason", label: "Reason", hint: "Where the result comes from." },
       ]}
-      send={async ({ reason = "", ...typed }: Readonly<Record<string, string>>) => {
-        const outcome = outcomeOf(parts, typed);
+      send={async ({ reason = "", ...numbers }: Readonly<Record<string, string>>) => {
+        const outcome = outcomeOf(parts, numbers);
         return call("POST", "/lottery/issues/{code}/{issueNo}/results", { path: { code, issueNo }, body: { outcome, reason } });
       }}
-      done="Noted. Waiting for a second person to agree."
+      done={({ agreed, differs }) => (agreed ? AGREED : differs ? DIFFERS : "Noted. Waiting for a second person to agree.")}
     />
   );
 }

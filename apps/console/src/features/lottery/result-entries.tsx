@@ -11,9 +11,22 @@ import { Board } from "./board.tsx";
 
 type Entry = OperatorDraw["entries"][number];
 
-/** The results typed in for a draw: the one that waits for a second person first, with what it would cost. */
+/** The results typed in for a draw: those that wait for a second person first, with what each would cost. */
 export function ResultEntries({ draw }: { draw: OperatorDraw }) {
-  return draw.entries.map((entry) => <EntryPanel key={entry.id} draw={draw} entry={entry} />);
+  const waiting = draw.entries.filter(({ decidedAt }) => decidedAt === null);
+  return (
+    <>
+      {waiting.length > 1 && (
+        <p role="alert" className="rounded-lg border border-coral p-3">
+          <strong className="text-coral">These results differ.</strong> {waiting.map(({ enteredBy }) => enteredBy).join(" and ")} typed different
+          figures, and none counts. Look at the draw again: it is the result once two people typed the same, or another person agreed to one of them.
+        </p>
+      )}
+      {draw.entries.map((entry) => (
+        <EntryPanel key={entry.id} draw={draw} entry={entry} />
+      ))}
+    </>
+  );
 }
 
 function EntryPanel({ draw, entry }: { draw: OperatorDraw; entry: Entry }) {
@@ -40,29 +53,21 @@ function EntryPanel({ draw, entry }: { draw: OperatorDraw; entry: Entry }) {
 
 function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; entry: Entry }) {
   const may = useMay()("lottery.results");
+  const typedOther = !mine && draw.entries.some((one) => one.mine && one.decidedAt === null);
   const decide = (decision: "approve" | "reject") => (body: { readonly reason: string }) =>
     call("POST", "/lottery/results/{id}/{decision}", { path: { id, decision }, body });
   return (
     <>
       <Cost draw={draw} entry={id} />
       {mine || !may ? (
-        <p className="text-soft">{mine ? "Somebody else must decide what you entered." : "Your role can't decide this."}</p>
+        <p className="text-soft">{mine ? "Another person must decide what you entered." : "Your role can't decide this."}</p>
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Confirm
-            action="Agree"
-            look="primary"
-            title={version > 1 ? "Agree to this correction?" : "Agree to this result?"}
-            about={
-              <>
-                <p>Compare every number with its source. It cannot be undone, only corrected by two people.</p>
-                <Cost draw={draw} entry={id} />
-              </>
-            }
-            asks={[{ name: "reason", label: "Reason" }]}
-            send={decide("approve")}
-            done="Agreed. Winners are being paid."
-          />
+        <div className="flex flex-wrap items-center gap-2">
+          {typedOther ? (
+            <p className="text-soft">You typed other figures, so you can't agree to these by a click.</p>
+          ) : (
+            <Agree draw={draw} id={id} version={version} send={decide("approve")} />
+          )}
           <Confirm
             action="Refuse"
             look="danger"
@@ -78,11 +83,35 @@ function Decision({ draw, entry: { id, mine, version } }: { draw: OperatorDraw; 
   );
 }
 
+interface AgreeProps {
+  readonly draw: OperatorDraw;
+  readonly id: string;
+  readonly version: number;
+  readonly send: (body: { readonly reason: string }) => Promise<unknown>;
+}
+
+function Agree({ draw, id, version, send }: AgreeProps) {
+  return (
+    <Confirm
+      action="Agree"
+      look="primary"
+      title={version > 1 ? "Agree to this correction?" : "Agree to this result?"}
+      about={
+        <>
+          <p>Compare every number with its source. It cannot be undone, only corrected by two people.</p>
+          <Cost draw={draw} entry={id} />
+        </>
+      }
+      asks={[{ name: "reason", label: "Reason" }]}
+      send={send}
+      done="Agreed. Winners are being paid."
+    />
+  );
+}
+
 /** What the result that waits costs, in each currency and book. */
 function Cost({ draw: { gameCode: code, issueNo }, entry }: { draw: OperatorDraw; entry: string }) {
-  const asked = reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo } });
-  // By the result it is the cost of: what another one cost, or none, must never stand beside this one.
-  const query = useQuery({ ...asked, queryKey: [...asked.queryKey, entry], staleTime: 0 });
+  const query = useQuery({ ...reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo }, query: { entry } }), staleTime: 0 });
   if (!query.data) return <p className="text-soft">{query.isError ? "What it costs can't be reckoned now." : "Reckoning what it costs …"}</p>;
   if (query.data.length === 0) return <p>Nobody has bet on this draw: it costs nothing.</p>;
   return (

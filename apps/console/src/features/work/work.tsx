@@ -10,7 +10,7 @@ type Name = WorkQueue["queue"];
 
 const TITLES: Readonly<Record<Name, string>> = {
   deposits: "Deposits to match",
-  withdrawals: "Withdrawals to decide or pay",
+  withdrawals: "Withdrawals to decide, pay or complete",
   results: "Lottery results due",
   resultsToConfirm: "Lottery results to confirm",
   approvals: "Second approvals",
@@ -25,7 +25,7 @@ export function Work() {
   return (
     <>
       <p role="status" className="text-soft">
-        {total === 0 ? "Nothing waits. You are up to date." : total === 1 ? "One thing waits." : `${total} things wait.`}
+        {total === 0 ? "Nothing is waiting. You are up to date." : total === 1 ? "1 item waiting" : `${total} items waiting`}
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {query.data.map((queue) => (
@@ -48,7 +48,7 @@ function Queue({ queue: { queue, count, oldestAt, items } }: { queue: WorkQueue 
       }
     >
       {count === 0 ? (
-        <p className="text-soft">Nothing waits here.</p>
+        <p className="text-soft">Nothing is waiting.</p>
       ) : (
         <>
           <p className="text-soft">

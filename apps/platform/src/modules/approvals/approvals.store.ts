@@ -37,6 +37,11 @@ export function selectOpenFor(tx: Tx, kind: string, subject: string): Promise<Ap
   return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id limit 1`);
 }
 
+/** Every request of a kind that waits for a subject, the oldest first: several where each carries what one person typed. The subject is held by the caller. */
+export function selectAllOpenFor(tx: Tx, kind: string, subject: string): Promise<Approval[]> {
+  return tx.rows(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id`);
+}
+
 /** Holds a kind's requests for a subject against others until the transaction ends. */
 export async function holdSubject(tx: Tx, kind: string, subject: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`approval ${kind} ${subject}`}, 0))`);

@@ -2,14 +2,15 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
 import type { Approval, Decider } from "./approvals.ts";
-import { lockWaiting, selectWaiting, updateOutcome } from "./approvals.store.ts";
+import { AGREED_OTHERWISE, endRequests } from "./agree.ts";
+import { lockWaiting, selectAllOpenFor, selectWaiting, updateOutcome } from "./approvals.store.ts";
 import type { AfterCommit, ApprovalKind } from "./kind.ts";
 
 /** What any decision can be refused with, whatever it is about. */
-export type DecideRefusal = "NO_SUCH_APPROVAL" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW";
+export type DecideRefusal = "NO_SUCH_APPROVAL" | "NOT_ALLOWED" | "OWN_REQUEST" | "OWN_ACCOUNT" | "TOO_NEW" | "OTHER_FIGURES" | "TYPE_THE_FIGURES";
 
 /** A decision. A rejection says why. */
-export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+export type Decision = { readonly approve: true; readonly reason?: string } | { readonly approve: false; readonly reason: string };
 
 export interface Decided {
   readonly approval: Approval;
@@ -38,11 +39,22 @@ export async function decideApproval(
   if (!approval) return refuse("NO_SUCH_APPROVAL");
   const refused = mayDecide(approval, by);
   if (refused) return refuse(refused);
-  const reason = decision.approve ? null : decision.reason;
+  const unlike = decision.approve ? await mayAgree(tx, kind, approval, by) : undefined;
+  if (unlike) return refuse(unlike);
+  const reason = decision.reason ?? null;
   await updateOutcome(tx, approval.id, { outcome: decision.approve ? "APPROVED" : "REJECTED", by, reason });
+  if (decision.approve && kind.figures) await endRequests(tx, approval, AGREED_OTHERWISE);
   const carry = decision.approve ? kind.carryOut : kind.reject;
   const done = carry ? await carry({ platform, tx, approval, by, reason }) : ok(undefined);
   return done.ok ? ok({ approval, after: done.value }) : done;
+}
+
+/** Why this person may not agree to another one's figures by reading them: they have to type them, or have typed others. */
+async function mayAgree(tx: Tx, kind: ApprovalKind, approval: Approval, by: Decider): Promise<"OTHER_FIGURES" | "TYPE_THE_FIGURES" | undefined> {
+  if (!kind.figures) return undefined;
+  if (kind.figures === "TYPED") return "TYPE_THE_FIGURES";
+  const open = await selectAllOpenFor(tx, approval.kind, approval.subject);
+  return open.some(({ askedById }) => askedById === by.id) ? "OTHER_FIGURES" : undefined;
 }
 
 /** Why this person may not decide a request that their role would let them decide; undefined when they may. */

@@ -31,6 +31,11 @@ export interface ApprovalKind {
   readonly permission: string;
   /** What carrying it out can be refused with, as status and sentence. Nothing has changed then, and the request still waits. */
   readonly refusals: Readonly<Record<string, readonly [status: number, sentence: string]>>;
+  /**
+   * Set where the request is what one person saw or typed and a second person has to find the same (`agree`). CONFIRMED: they may also agree to what they read here. TYPED: they
+   * type it themselves, where it belongs, and nobody approves it by reading alone.
+   */
+  readonly figures?: "CONFIRMED" | "TYPED";
   /** What a person must see before deciding, beside amount and reason. */
   readonly details: (approval: Approval) => readonly Detail[];
   /** Holds what it is about before the request itself is held, in the order in which everything else does. */

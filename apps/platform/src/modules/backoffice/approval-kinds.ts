@@ -1,11 +1,12 @@
 import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, type Scope } from "../approvals/index.ts";
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
+import { lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 
 /** Everything that needs a second person, whichever module carries it out. */
-const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, ...staffApprovals];
+const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, lotteryResultApproval, ...staffApprovals];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
 
@@ -22,6 +23,20 @@ export async function waitingForSecondPerson(tx: Tx, staff: Person): Promise<App
 /** How much waits for a second person that this member of staff could be. */
 export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
   return countOpenApprovals(tx, scopeOf(staff));
+}
+
+/** Kinds that wait in a queue of their own as well, where the rest of their work is. */
+const IN_OTHER_QUEUES: readonly string[] = ["lottery.result"];
+
+/** How much of it stands in another queue of the Work page as well. */
+export function countElsewhere(tx: Tx, staff: Person): Promise<number> {
+  const scope = scopeOf(staff);
+  return countOpenApprovals(tx, { ...scope, kinds: scope.kinds.filter((kind) => IN_OTHER_QUEUES.includes(kind)) });
+}
+
+/** Whether a member of staff is a second person for anything. */
+export function isSecondPerson(staff: Person): boolean {
+  return scopeOf(staff).kinds.length > 0;
 }
 
 /** The requests a member of staff may see: of kinds they may decide, their own, and all of them for who reads the audit trail. */

@@ -25,6 +25,7 @@ const PAGE_SIZE = 20;
 const MOST_WAITING = 200;
 
 const BLOCKS = ["NOT_ALLOWED", "OWN_REQUEST", "OWN_ACCOUNT", "TOO_NEW"] as const;
+const details = z.array(z.object({ label: z.string(), value: z.string() }));
 const approvalValue = z
   .object({
     id: z.string(),
@@ -34,7 +35,11 @@ const approvalValue = z
     subject: z.string(),
     about: z.string().meta({ description: "What it is about, in words: a player's name, a draw, a colleague." }),
     amount: wireMoney.nullable(),
-    details: z.array(z.object({ label: z.string(), value: z.string() })),
+    details,
+    typed: z.boolean().meta({ description: "A second person types the same figures, where the subject is; nobody approves them here." }),
+    others: z
+      .array(z.object({ askedBy: z.string(), details }))
+      .meta({ description: "What others typed for the same subject, which differs: none of it counts until two people give the same." }),
     reason: z.string().nullable(),
     askedBy: z.string(),
     askedAt: wireTime,
@@ -53,6 +58,8 @@ const GENERAL: Readonly<Record<DecideRefusal | "NOT_YOURS", readonly [status: nu
   OWN_REQUEST: [403, "Another person must decide what you asked for."],
   OWN_ACCOUNT: [403, "Another person must decide about your own account."],
   TOO_NEW: [403, "You can approve 24 hours after your account was added or changed."],
+  OTHER_FIGURES: [422, "You gave other figures. Look again and type what you see."],
+  TYPE_THE_FIGURES: [422, "Open it and type what you see yourself."],
   NOT_YOURS: [422, "Only the person who asked can take this back."],
 };
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = Object.assign(
@@ -78,9 +85,10 @@ function listingRoutes(app: App, platform: Platform): void {
     summary: "What waits for a second person: what one may decide, and what one asked for; the oldest first",
     response: { 200: answer(z.array(approvalValue)) },
   };
-  app.get("/operator/v1/approvals", { preHandler, schema: waiting }, async ({ staff }) =>
-    success((await openApprovals(db, visibleScope(staff), MOST_WAITING)).map((approval) => valueOf(approval, staff))),
-  );
+  app.get("/operator/v1/approvals", { preHandler, schema: waiting }, async ({ staff }) => {
+    const open = await openApprovals(db, visibleScope(staff), MOST_WAITING);
+    return success(open.map((approval) => valueOf(approval, staff, open)));
+  });
 
   const querystring = z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) });
   const past = { summary: "What was decided or is over, the latest first", querystring, response: { 200: answer(page(approvalValue)) } };
@@ -138,7 +146,8 @@ function refusalOf(code: string): Refusal {
   return new Refusal(status, code, message);
 }
 
-function valueOf(approval: Approval, staff: StaffSignedIn): z.infer<typeof approvalValue> {
+/** A request as staff see it, beside what else is open. */
+function valueOf(approval: Approval, staff: StaffSignedIn, open: readonly Approval[] = []): z.infer<typeof approvalValue> {
   const { publicId: id, kind: code, subject, about, reason: why, state, askedBy, units, currency, decidedBy, decisionReason } = approval;
   const kind = APPROVAL_KINDS.get(code);
   if (!kind) throw new Error(`No module carries out ${code}`);
@@ -152,6 +161,10 @@ function valueOf(approval: Approval, staff: StaffSignedIn): z.infer<typeof appro
     about,
     amount: units !== null && currency !== null ? toWire({ units, currency }) : null,
     details: [...kind.details(approval)],
+    typed: kind.figures === "TYPED",
+    others: kind.figures
+      ? open.filter((one) => isBeside(one, approval)).map((one) => ({ askedBy: one.askedBy, details: [...kind.details(one)] }))
+      : [],
     reason: why,
     askedBy,
     askedAt: approval.askedAt.toString(),
@@ -162,4 +175,9 @@ function valueOf(approval: Approval, staff: StaffSignedIn): z.infer<typeof appro
     decidedAt: approval.decidedAt?.toString() ?? null,
     decisionReason,
   };
+}
+
+/** Whether a request is what another person gave for the same. */
+function isBeside(one: Approval, approval: Approval): boolean {
+  return one.kind === approval.kind && one.subject === approval.subject && one.askedById !== approval.askedById;
 }

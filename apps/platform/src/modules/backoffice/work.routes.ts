@@ -6,7 +6,7 @@ import type { Platform } from "../../platform.ts";
 import { depositsWaiting, withdrawalsWaiting } from "../cashier/index.ts";
 import { lotteryResultsDue, lotteryResultsToConfirm } from "../lottery/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
-import { APPROVAL_KINDS, countForSecondPerson, waitingForSecondPerson } from "./approval-kinds.ts";
+import { APPROVAL_KINDS, countElsewhere, countForSecondPerson, isSecondPerson, waitingForSecondPerson } from "./approval-kinds.ts";
 
 /** Things of a queue that are shown beside its count. */
 const SHOWN = 5;
@@ -26,7 +26,13 @@ const item = z
   })
   .meta({ id: "WorkItem", description: "Something that waits for staff." });
 const queue = z
-  .object({ queue: z.enum(QUEUES), count: z.number().int(), oldestAt: wireTime.nullable(), items: z.array(item) })
+  .object({
+    queue: z.enum(QUEUES),
+    count: z.number().int(),
+    elsewhere: z.number().int().meta({ description: "How many of them stand in another queue as well." }),
+    oldestAt: wireTime.nullable(),
+    items: z.array(item),
+  })
   .meta({ id: "WorkQueue", description: "How much of a kind waits for staff, since when, and the oldest of it." });
 
 type Queue = z.infer<typeof queue>;
@@ -47,7 +53,7 @@ async function workOf({ db }: Platform, staff: StaffSignedIn): Promise<Queue[]> 
     may("withdrawals.read") && withdrawalsWaiting(db, brandId).then((waiting) => requests("withdrawals", waiting)),
     may("lottery.results") && lotteryResultsDue(db).then((draws) => drawsOf("results", draws)),
     may("lottery.results") && lotteryResultsToConfirm(db).then((draws) => drawsOf("resultsToConfirm", draws)),
-    may("approvals.decide") && approvals(db, staff),
+    isSecondPerson(staff) && approvals(db, staff),
   ]);
   return queues.filter((one) => one !== false);
 }
@@ -61,7 +67,7 @@ function requests(name: "deposits" | "withdrawals", { count, oldest, first }: Aw
     since: since.toString(),
     second,
   }));
-  return { queue: name, count, oldestAt: oldest?.toString() ?? null, items };
+  return { queue: name, count, elsewhere: 0, oldestAt: oldest?.toString() ?? null, items };
 }
 
 function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType<typeof lotteryResultsDue>>): Queue {
@@ -73,11 +79,11 @@ function drawsOf(name: "results" | "resultsToConfirm", draws: Awaited<ReturnType
     since: since.toString(),
     second: name === "resultsToConfirm",
   }));
-  return { queue: name, count: draws.length, oldestAt: items[0]?.since ?? null, items };
+  return { queue: name, count: draws.length, elsewhere: 0, oldestAt: items[0]?.since ?? null, items };
 }
 
 async function approvals(db: Platform["db"], staff: StaffSignedIn): Promise<Queue> {
-  const [count, open] = await Promise.all([countForSecondPerson(db, staff), waitingForSecondPerson(db, staff)]);
+  const [count, elsewhere, open] = await Promise.all([countForSecondPerson(db, staff), countElsewhere(db, staff), waitingForSecondPerson(db, staff)]);
   const items = open.slice(0, SHOWN).map(({ publicId, kind, units, currency, askedAt }): Item => ({
     id: publicId,
     title: APPROVAL_KINDS.get(kind)?.title ?? kind,
@@ -86,5 +92,5 @@ async function approvals(db: Platform["db"], staff: StaffSignedIn): Promise<Queu
     since: askedAt.toString(),
     second: true,
   }));
-  return { queue: "approvals", count, oldestAt: items[0]?.since ?? null, items };
+  return { queue: "approvals", count, elsewhere, oldestAt: items[0]?.since ?? null, items };
 }

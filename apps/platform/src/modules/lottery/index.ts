@@ -7,3 +7,4 @@ export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importResults } from "./history/import-results.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
 export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";
+export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";

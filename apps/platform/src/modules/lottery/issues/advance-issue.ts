@@ -3,6 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { openSeed } from "../../draws/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
+import { dropResults } from "../results/drop-results.ts";
 import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided, selectNow } from "./issues.store.ts";
 
 /** What became of an issue. */
@@ -40,6 +41,7 @@ async function step(tx: Tx, secretKey: string, issue: Issue, game: LotteryGame, 
   if (!["SCHEDULED", "OPEN", "LOCKED", "DRAWING"].includes(status)) return undefined;
   if (isPast(drawAt.add({ seconds: game.maxLateSeconds }))) {
     await markVoided(tx, id, "TOO_LATE");
+    if (issue.source !== "RNG") await dropResults(tx, issue, "clock", "The draw is void: no result in time");
     return "VOIDED";
   }
   if (status === "SCHEDULED" && isPast(openAt)) {

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { dropWaiting } from "../results/results.store.ts";
+import { dropResults } from "../results/drop-results.ts";
 import { hasOutcome, type Issue } from "../lottery.ts";
 import { lockIssue, markVoided, selectIssue } from "./issues.store.ts";
 
@@ -20,6 +20,6 @@ export async function voidIssue(
   if (issue.status === "VOIDED") return refuse("OVER");
   if (hasOutcome(issue.status)) return refuse("OUTCOME_KNOWN");
   await markVoided(tx, issue.id, reason);
-  await dropWaiting(tx, issue.id, voidedBy);
+  await dropResults(tx, issue, voidedBy, `The draw was voided: ${reason}`);
   return ok(issue);
 }

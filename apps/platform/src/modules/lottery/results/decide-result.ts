@@ -1,45 +1,39 @@
 import type { Tx } from "@perya/postgres";
-import { ok, refuse, type Result } from "@perya/result";
-import { rulesOf } from "../games/rules-of.ts";
-import { lockIssue, markResulted } from "../issues/issues.store.ts";
-import type { IssueStatus } from "../lottery.ts";
-import { correctIssue } from "../settling/correct-issue.ts";
-import { lockWaiting, markDecided, selectIssueOf, type ResultEntry } from "./results.store.ts";
+import { refuse, type Result } from "@perya/result";
+import type { Platform } from "../../../platform.ts";
+import { decideApproval, openFor, type AfterCommit, type Decider, type Decision } from "../../approvals/index.ts";
+import { RESULT_KIND, resultApproval, subjectOfResult } from "./result-approval.ts";
+import { selectWaitingEntry } from "./results.store.ts";
 
-export type DecideRefusal = "NO_SUCH_ENTRY" | "OWN_ENTRY" | "TOO_NEW" | "OUT_OF_DATE";
+export type DecideRefusal = "NO_SUCH_ENTRY" | "OWN_ENTRY" | "TOO_NEW" | "OTHER_FIGURES" | "OUT_OF_DATE";
 
-/** Who decides. */
-export interface Decider {
-  readonly username: string;
-  /** Whether they count as a second person yet. */
-  readonly trusted: boolean;
-}
-
-/** What was decided, and where the issue is now. */
-export interface DecidedResult {
-  readonly entry: ResultEntry;
-  readonly status: IssueStatus;
-}
+const KINDS = new Map([[RESULT_KIND, resultApproval]]);
+const REFUSALS: Readonly<Record<string, DecideRefusal>> = {
+  NO_SUCH_APPROVAL: "NO_SUCH_ENTRY",
+  OWN_REQUEST: "OWN_ENTRY",
+  TOO_NEW: "TOO_NEW",
+  OTHER_FIGURES: "OTHER_FIGURES",
+  OUT_OF_DATE: "OUT_OF_DATE",
+};
 
 /**
- * Decides a result that somebody else typed in. Agreed, it is the issue's outcome, or takes the place of the one it had. Refuses one's own, and one that an issue can't take
- * any more because it was voided or corrected meanwhile.
+ * Decides a result that another person typed in. Agreed, it is the issue's outcome, or takes the place of the one it had. Refuses one's own, one beside which this person typed
+ * other figures, and one that an issue can't take any more because it was voided or corrected meanwhile.
  */
-export async function decideResult(tx: Tx, id: bigint, by: Decider, accepted: boolean): Promise<Result<DecidedResult, DecideRefusal>> {
-  const issueId = await selectIssueOf(tx, id);
-  const issue = issueId && (await lockIssue(tx, issueId));
-  const entry = issue && (await lockWaiting(tx, id));
-  if (!entry) return refuse("NO_SUCH_ENTRY");
-  if (entry.enteredBy === by.username) return refuse("OWN_ENTRY");
-  if (!by.trusted) return refuse("TOO_NEW");
-  await markDecided(tx, id, by.username, accepted);
-  if (!accepted) return ok({ entry, status: issue.status });
-  if (issue.version + 1 !== entry.version) return refuse("OUT_OF_DATE");
-  if (entry.version === 1) {
-    if (issue.status !== "DRAWING") return refuse("OUT_OF_DATE");
-    await markResulted(tx, issue.id, entry.outcome, null);
-    return ok({ entry, status: "RESULTED" });
-  }
-  const corrected = await correctIssue(tx, rulesOf, issue.id, entry.outcome);
-  return corrected.ok ? ok({ entry, status: "CORRECTING" }) : refuse("OUT_OF_DATE", corrected.refusal);
+export async function decideResult(
+  platform: Platform,
+  tx: Tx,
+  id: bigint,
+  by: Decider,
+  decision: Decision,
+): Promise<Result<AfterCommit, DecideRefusal>> {
+  const entry = await selectWaitingEntry(tx, id);
+  const requests = entry ? await openFor(tx, RESULT_KIND, subjectOfResult(entry)) : [];
+  const request = requests.find(({ askedBy }) => askedBy === entry?.enteredBy);
+  if (!request) return refuse("NO_SUCH_ENTRY");
+  const decided = await decideApproval(platform, tx, KINDS, request.publicId, by, decision);
+  if (decided.ok) return { ok: true, value: decided.value.after };
+  const refusal = REFUSALS[decided.refusal];
+  if (!refusal) throw new Error(`A result was refused with ${decided.refusal}`);
+  return refuse(refusal, decided.detail);
 }

@@ -78,15 +78,17 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
   });
 
   const pricing = {
-    summary: "What the result that waits for a second person would cost; nothing where none waits",
+    summary: "What a result that waits for a second person would cost, the latest where none is named; nothing where none waits",
     params,
+    querystring: z.object({ entry: z.string().max(20).optional() }),
     response: { 200: answer(cost) },
     refusals: { 404: ["NO_SUCH_ISSUE"] },
   };
-  app.get("/operator/v1/lottery/issues/:code/:issueNo/cost", { preHandler, schema: pricing }, async ({ params: { code, issueNo } }) => {
+  app.get("/operator/v1/lottery/issues/:code/:issueNo/cost", { preHandler, schema: pricing }, async ({ params: { code, issueNo }, query }) => {
     const issue = await selectIssue(db, code, issueNo);
     if (!issue) throw MISSING;
-    const waiting = (await selectEntries(db, issue.id)).find(({ decidedAt }) => decidedAt === null);
+    const entries = (await selectEntries(db, issue.id)).filter(({ decidedAt }) => decidedAt === null);
+    const waiting = entries.find(({ id }) => query.entry === undefined || String(id) === query.entry);
     if (!waiting) return success([]);
     const costs = await db.inTransaction((tx) => costOf(tx, rulesOf(issue.rules), issue, waiting.outcome));
     return success(

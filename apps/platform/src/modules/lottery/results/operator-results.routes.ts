@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
-import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { tellOfIssue } from "../issues/tell-of-issue.ts";
@@ -31,12 +31,15 @@ const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
   DRAWN_HERE: [422, "This draw is made from a committed seed; nobody types in its result."],
   NOT_YET: [422, "This draw waits for no result."],
   INVALID_OUTCOME: [422, "These numbers are no result of this lottery."],
-  ENTERED_ALREADY: [409, "Another result of this draw waits for a second person."],
+  ENTERED_ALREADY: [409, "You typed this result already. Another person must type the same, or agree to it."],
+  TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
+  OUT_OF_DATE: [409, "The draw can't take this result any more."],
 };
 const DECIDE: Readonly<Record<DecideRefusal, readonly [number, string]>> = {
   NO_SUCH_ENTRY: [409, "This result waits for nobody any more."],
   OWN_ENTRY: [422, "Somebody else has to agree to your result."],
   TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
+  OTHER_FIGURES: [422, "You typed other figures. Look at the draw again and type what you see."],
   OUT_OF_DATE: [409, "The draw can't take this result any more."],
 };
 
@@ -60,49 +63,50 @@ function listingRoute(app: App, platform: Platform): void {
   });
 }
 
+const entered = z.object({
+  id: z.string(),
+  agreed: z.boolean().meta({ description: "Another person had typed the same: it is the draw's result now." }),
+  differs: z.boolean().meta({ description: "Another person typed other figures: none of them counts until two people type the same." }),
+});
+
 function enteringRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Types in the result of a draw that is made elsewhere, or corrects one, for a second person to agree to",
+    summary: "Types in the result of a draw that is made elsewhere, or corrects one; it counts once a second person typed the same or agreed to it",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     body: z.object({ outcome: z.record(z.string(), z.unknown()).meta({ description: "As the lottery's rules write it." }), reason }),
-    response: { 200: answer(z.object({ id: z.string() })) },
-    refusals: { 404: ["NO_SUCH_ISSUE"], 409: ["ENTERED_ALREADY"], 422: ["DRAWN_HERE", "NOT_YET", "INVALID_OUTCOME"] },
+    response: { 200: answer(entered) },
+    refusals: refusalsOf(ENTER),
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
   app.post("/operator/v1/lottery/issues/:code/:issueNo/results", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
-    const id = await platform.db.inTransaction(async (tx) => {
-      const entered = await enterResult(tx, { gameCode, issueNo, outcome: body.outcome, enteredBy: staff.username, reason: body.reason });
-      if (!entered.ok) {
-        const [status, sentence] = ENTER[entered.refusal];
-        throw new Refusal(status, entered.refusal, entered.detail ? `${sentence} (${entered.detail})` : sentence);
-      }
-      const deed = { actor: staff.username, action: "lottery.result.enter", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
-      await recordAudit(tx, { ...deed, after: { outcome: JSON.stringify(body.outcome) } });
-      return entered.value;
+    const typed = { gameCode, issueNo, outcome: body.outcome, by: staff, reason: body.reason };
+    const { id, agreed, differs, status } = await platform.db.inTransaction(async (tx) => {
+      const done = await enterResult(tx, typed);
+      if (done.ok) return done.value;
+      const [code, sentence] = ENTER[done.refusal];
+      throw new Refusal(code, done.refusal, done.detail ? `${sentence} (${done.detail})` : sentence);
     });
-    return success({ id: String(id) });
+    if (agreed) tellOfIssue(platform, { gameCode, issueNo, status });
+    return success({ id: String(id), agreed, differs });
   });
 }
 
 function decidingRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Agrees to a result that somebody else typed in, or rejects it",
+    summary: "Agrees to a result that another person typed in, or rejects it",
     params: z.object({ id: z.coerce.bigint().positive().max(9_223_372_036_854_775_807n), decision: z.enum(["approve", "reject"]) }),
     body: z.object({ reason }),
     response: { 200: answer(nothing) },
-    refusals: { 403: ["TOO_NEW"], 409: ["NO_SUCH_ENTRY", "OUT_OF_DATE"], 422: ["OWN_ENTRY"] },
+    refusals: refusalsOf(DECIDE),
   };
   const write = { preHandler: requireStaff(platform, "lottery.results"), schema };
   app.post("/operator/v1/lottery/results/:id/:decision", write, async ({ staff, params: { id, decision }, body }) => {
-    const { entry, status } = await platform.db.inTransaction(async (tx) => {
-      const decided = await decideResult(tx, id, staff, decision === "approve");
+    const after = await platform.db.inTransaction(async (tx) => {
+      const decided = await decideResult(platform, tx, id, staff, { approve: decision === "approve", reason: body.reason });
       if (!decided.ok) throw new Refusal(DECIDE[decided.refusal][0], decided.refusal, DECIDE[decided.refusal][1]);
-      const { gameCode, issueNo, version } = decided.value.entry;
-      const deed = { actor: staff.username, action: `lottery.result.${decision}`, subject: `${gameCode}:${issueNo}`, brandId: null };
-      await recordAudit(tx, { ...deed, after: { version, enteredBy: decided.value.entry.enteredBy }, reason: body.reason });
       return decided.value;
     });
-    if (decision === "approve") tellOfIssue(platform, { gameCode: entry.gameCode, issueNo: entry.issueNo, status });
+    after?.();
     return success({});
   });
 }

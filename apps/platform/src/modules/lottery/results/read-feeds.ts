@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform.ts";
 import { lockIssue, markResulted, selectFed, type FedIssue } from "../issues/issues.store.ts";
 import { PutOff } from "../issues/put-off.ts";
 import { tellOfIssue } from "../issues/tell-of-issue.ts";
+import { dropResults } from "./drop-results.ts";
 import { readFeed } from "./read-feed.ts";
 import { insertFed } from "./results.store.ts";
 
@@ -39,6 +40,7 @@ async function take(platform: Platform, issue: FedIssue): Promise<void> {
 async function keep(tx: Tx, id: bigint, outcome: unknown, url: string): Promise<boolean> {
   const issue = await lockIssue(tx, id);
   if (issue?.status !== "DRAWING") return false;
+  await dropResults(tx, issue, "feed", "The feed has given the result");
   await insertFed(tx, id, outcome, url);
   await markResulted(tx, id, outcome, null);
   return true;

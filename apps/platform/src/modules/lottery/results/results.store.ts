@@ -19,7 +19,7 @@ const columns = sql`entry.id, entry.issue_id as "issueId", game.code as "gameCod
   entry.entered_by as "enteredBy", entry.entered_at as "enteredAt", entry.reason`;
 const joined = sql`lottery_result_entry entry join lottery_issue issue on issue.id = entry.issue_id join lottery_game game on game.id = issue.game_id`;
 
-/** Undefined when another result of the issue waits already. */
+/** Undefined when another result of the issue by the same person waits already. */
 export function insertEntry(
   tx: Tx,
   entry: Pick<ResultEntry, "issueId" | "version" | "outcome" | "enteredBy" | "reason">,
@@ -27,7 +27,7 @@ export function insertEntry(
   return tx.row(sql`
     insert into lottery_result_entry (issue_id, version, outcome, entered_by, reason)
     values (${entry.issueId}, ${entry.version}, ${JSON.stringify(entry.outcome)}::jsonb, ${entry.enteredBy}, ${entry.reason})
-    on conflict (issue_id) where decided_at is null do nothing returning id`);
+    on conflict (issue_id, entered_by) where decided_at is null do nothing returning id`);
 }
 
 /** Results that wait for a second person, the oldest first. */
@@ -35,15 +35,20 @@ export function selectWaiting(tx: Tx): Promise<ResultEntry[]> {
   return tx.rows(sql`select ${columns} from ${joined} where entry.decided_at is null order by entry.id`);
 }
 
-/** The issue that a result was typed in for. */
-export async function selectIssueOf(tx: Tx, id: bigint): Promise<bigint | undefined> {
-  const row = await tx.row<{ issue: bigint }>(sql`select issue_id as issue from lottery_result_entry where id = ${id}`);
-  return row?.issue;
+/** Results that wait for one issue, the oldest first. */
+export function selectWaitingOf(tx: Tx, issueId: bigint): Promise<ResultEntry[]> {
+  return tx.rows(sql`select ${columns} from ${joined} where entry.issue_id = ${issueId} and entry.decided_at is null order by entry.id`);
 }
 
-/** A waiting result, held until the transaction ends. Its issue is held before it. */
-export function lockWaiting(tx: Tx, id: bigint): Promise<ResultEntry | undefined> {
-  return tx.row(sql`select ${columns} from ${joined} where entry.id = ${id} and entry.decided_at is null for update of entry`);
+/** A waiting result, not held. */
+export function selectWaitingEntry(tx: Tx, id: bigint): Promise<ResultEntry | undefined> {
+  return tx.row(sql`select ${columns} from ${joined} where entry.id = ${id} and entry.decided_at is null`);
+}
+
+/** The waiting result that one person typed, held until the transaction ends. Its issue is held before it. */
+export function lockWaitingOf(tx: Tx, issueId: bigint, enteredBy: string): Promise<ResultEntry | undefined> {
+  return tx.row(sql`
+    select ${columns} from ${joined} where entry.issue_id = ${issueId} and entry.entered_by = ${enteredBy} and entry.decided_at is null for update of entry`);
 }
 
 export async function markDecided(tx: Tx, id: bigint, decidedBy: string, accepted: boolean): Promise<void> {

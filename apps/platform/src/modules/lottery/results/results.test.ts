@@ -9,10 +9,9 @@ import { untilWaiting } from "../../../testing/waiting.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { seedLottery } from "../index.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
-import { createIssues } from "../issues/create-issues.ts";
 import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
-import type { Issue } from "../lottery.ts";
+import { drawsElsewhere } from "../testing/drawn-elsewhere.ts";
 import { feedReader } from "./read-feeds.ts";
 
 const { db, sites } = await useSites();
@@ -25,27 +24,7 @@ const [first, second] = [await sites.clerk("owner"), await sites.clerk("cashier"
 
 const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
 
-/** A draw of today whose time has come and that waits for its result. */
-async function drawnElsewhere(change: object): Promise<string> {
-  await db.run(sql`truncate lottery_issue, draw_seed cascade`);
-  const changed = await first.call("PUT", `/lottery/games/${GAME}`, { ...change, reason });
-  expect(changed.status).toBe(200);
-  await createIssues(platform);
-  await db.run(sql`
-    update lottery_issue set open_at = open_at - interval '6 min', close_at = close_at - interval '6 min', draw_at = draw_at - interval '6 min'
-    where id = (select id from lottery_issue order by draw_at limit 1)`);
-  // Its neighbours are in nobody's way.
-  await db.run(sql`update lottery_game set max_late_seconds = 86400`);
-  while (await advanceIssues(platform));
-  return (await issue()).issueNo;
-}
-
-async function issue(): Promise<Issue> {
-  const row = await db.row<Issue>(sql`
-    select id, issue_no as "issueNo", status, outcome, version, seed, commitment, void_reason as "voidReason" from lottery_issue order by draw_at limit 1`);
-  if (!row) throw new Error("There is no issue");
-  return row;
-}
+const { issue, drawnElsewhere } = drawsElsewhere(db, platform, first, GAME);
 
 describe("a result by two people", () => {
   let issueNo = "";
@@ -78,12 +57,87 @@ describe("a result by two people", () => {
     expect(trail.map(({ action }) => action)).toEqual(["lottery.result.approve", "lottery.result.enter"]);
   });
 
-  test("is one at a time, and a rejected one makes room for another", async () => {
+  test("that two people typed alike is the draw's at once", async () => {
+    expect((await enter(outcomes[0])).value).toMatchObject({ agreed: false, differs: false });
+    expect(await enter(outcomes[0])).toMatchObject({ status: 409, code: "ENTERED_ALREADY" });
+    expect((await enter(outcomes[0], second)).value).toMatchObject({ agreed: true });
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0], version: 1 });
+    expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
+    const trail = await db.rows(sql`select actor, action from audit_row where action like 'lottery.result.%' order by n desc limit 2`);
+    expect(trail).toEqual([
+      { actor: second.username, action: "lottery.result.approve" },
+      { actor: second.username, action: "lottery.result.enter" },
+    ]);
+  });
+
+  test("that two people typed differently counts for nobody: both see both figures, and it is the draw's once one of them looked again", async () => {
     const { value } = await enter(outcomes[0]);
-    expect((await enter(outcomes[1], second)).code).toBe("ENTERED_ALREADY");
-    expect((await decide(value.id, "reject")).status).toBe(200);
+    expect((await enter(outcomes[1], second)).value).toMatchObject({ agreed: false, differs: true });
     expect((await issue()).status).toBe("DRAWING");
-    expect((await enter(outcomes[1], second)).status).toBe(200);
+    for (const by of [first, second]) {
+      expect((await by.call("GET", "/lottery/results")).value).toMatchObject([{ enteredBy: first.username }, { enteredBy: second.username }]);
+      const shown = (await by.call("GET", "/approvals")).value.filter((one: { kind: string }) => one.kind === "lottery.result");
+      expect(shown.map((one: { askedBy: string; others: { askedBy: string }[] }) => [one.askedBy, one.others.map(({ askedBy }) => askedBy)])).toEqual(
+        [
+          [first.username, [second.username]],
+          [second.username, [first.username]],
+        ],
+      );
+    }
+    expect(await decide(value.id, "approve")).toMatchObject({ status: 422, code: "OTHER_FIGURES" });
+    expect((await issue()).status).toBe("DRAWING");
+    expect((await enter(outcomes[0], second)).value).toMatchObject({ agreed: true });
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0] });
+    expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
+  });
+
+  test("that two people typed differently is decided by a third who agrees to one of them; the other is dropped", async () => {
+    const mine = await enter(outcomes[0]);
+    const theirs = await enter(outcomes[1], second);
+    const third = await sites.clerk("cashier");
+    expect((await decide(theirs.value.id, "approve", third)).status).toBe(200);
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[1] });
+    expect(await decide(mine.value.id, "approve", third)).toMatchObject({ code: "NO_SUCH_ENTRY" });
+    const past = (await first.call("GET", "/approvals/history")).value.content.slice(0, 2);
+    const ends = Object.fromEntries(past.map(({ askedBy, state }: { askedBy: string; state: string }) => [askedBy, state]));
+    expect(ends).toEqual({ [first.username]: "OVERTAKEN", [second.username]: "APPROVED" });
+  });
+
+  test("is decided on the page of all that waits too, by a second person, and the one who typed it sees why it was refused", async () => {
+    await enter(outcomes[1]);
+    const waiting = async (by = second) =>
+      (await by.call("GET", "/approvals")).value.find((one: { kind: string; subject: string }) => one.subject === `${GAME}:${issueNo}`);
+    const { id } = await waiting();
+    expect(await first.call("POST", `/approvals/${id}/approve`)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+    expect((await second.call("POST", `/approvals/${id}/reject`, { reason: "The board says otherwise" })).status).toBe(200);
+    expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
+    const [refused] = (await first.call("GET", "/approvals/history")).value.content;
+    expect(refused).toMatchObject({ id, state: "REJECTED", decidedBy: second.username, decisionReason: "The board says otherwise" });
+    await enter(outcomes[0]);
+    const again = await waiting();
+    expect(again.details).toEqual([{ label: "dice", value: (outcomes[0] as { dice: number[] }).dice.join(" ") }]);
+    expect((await second.call("POST", `/approvals/${again.id}/approve`)).status).toBe(200);
+    expect(await issue()).toMatchObject({ status: "RESULTED", outcome: outcomes[0] });
+  });
+
+  test("of a new colleague is no second one, typed or agreed to", async () => {
+    await enter(outcomes[0]);
+    const newcomer = await sites.clerk("cashier");
+    await db.run(sql`update staff set trusted_from = now() + interval '1 minute' where username = ${newcomer.username}`);
+    expect(await enter(outcomes[0], newcomer)).toMatchObject({ status: 403, code: "TOO_NEW" });
+    expect((await enter(outcomes[1], newcomer)).value).toMatchObject({ agreed: false, differs: true });
+    expect((await issue()).status).toBe("DRAWING");
+  });
+
+  test("that waits is over when its draw is void because it came too late", async () => {
+    await enter(outcomes[0]);
+    await db.run(sql`
+      update lottery_issue set open_at = open_at - interval '2 days', close_at = close_at - interval '2 days', draw_at = draw_at - interval '2 days'
+      where issue_no = ${issueNo}`);
+    while (await advanceIssues(platform));
+    expect((await issue()).status).toBe("VOIDED");
+    expect((await first.call("GET", "/lottery/results")).value).toEqual([]);
+    expect((await first.call("GET", "/approvals")).value).toEqual([]);
   });
 
   test("has to be complete and in range", async () => {
