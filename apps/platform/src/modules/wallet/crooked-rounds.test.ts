@@ -45,7 +45,7 @@ async function found(change: string, ground: Ground): Promise<string[]> {
   const trial = db.inTransaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`);
     await tx.run({ text: change, values: [] });
-    const problems = await scan(tx, ground, 0n);
+    const { problems } = await scan(tx, ground, 0n);
     texts.push(...problems.filter(({ kind }) => kind === "round").map(({ text }) => text));
     throw undo;
   });

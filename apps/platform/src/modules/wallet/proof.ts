@@ -1,3 +1,5 @@
+import type { AccountSums } from "./proof.store.ts";
+
 /** Whether one currency of one book adds up, with the figures behind the answer. Ledger units. */
 export interface BookProof {
   readonly currency: string;
@@ -33,6 +35,8 @@ export interface Ground {
   /** The oldest transaction that was still open when the ground was laid: nothing uncounted is older. */
   horizon: bigint;
   batches: bigint;
+  /** The last player whose account was looked at; 0 when the first one is next. */
+  lookedTo: bigint;
   /** Head of each chain, keyed "writer lane". */
   readonly chains: Map<string, { n: bigint; digest: string }>;
   /** Sums of the players' pockets by book, keyed "currency book". */
@@ -42,7 +46,16 @@ export interface Ground {
 }
 
 export function emptyGround(): Ground {
-  return { horizon: 0n, batches: 0n, chains: new Map(), pockets: new Map(), house: new Map() };
+  return { horizon: 0n, batches: 0n, lookedTo: 0n, chains: new Map(), pockets: new Map(), house: new Map() };
+}
+
+/** What the accounts of each book come to when each is the sum of its entries. */
+export function sumsOfGround({ pockets }: Ground): AccountSums[] {
+  const books = [...pockets].map(([key, { cash, held, owed }]) => {
+    const [currency = "", book = ""] = key.split(" ");
+    return { currency, book, cash, held, owed };
+  });
+  return books.toSorted((one, other) => (`${one.currency} ${one.book}` < `${other.currency} ${other.book}` ? -1 : 1));
 }
 
 /** The ground as JSON for the checkpoint: digits instead of big integers. */
@@ -54,6 +67,8 @@ export function groundToJson(ground: Ground): string {
 interface GroundJson {
   readonly horizon: string;
   readonly batches: string;
+  /** Not in grounds of older versions. */
+  readonly lookedTo?: string;
   readonly chains: readonly [string, { n: string; digest: string }][];
   readonly pockets: readonly [string, { entries: string; cash: string; held: string; owed: string }][];
   readonly house: readonly [number, string][];
@@ -63,6 +78,7 @@ export function groundFromJson(json: GroundJson): Ground {
   return {
     horizon: BigInt(json.horizon),
     batches: BigInt(json.batches),
+    lookedTo: BigInt(json.lookedTo ?? 0),
     chains: new Map(json.chains.map(([key, { n, digest }]) => [key, { n: BigInt(n), digest }])),
     pockets: new Map(
       json.pockets.map(([key, sums]) => [

@@ -4,6 +4,7 @@ import type { Ground } from "./proof.ts";
 import { Balances } from "./verify/balances.ts";
 import { BatchReader } from "./verify/batch-reader.ts";
 import { compareGuards } from "./verify/compare-guards.ts";
+import { lookAtAccounts } from "./verify/look-at-accounts.ts";
 import { compareSchema } from "./verify/schema.store.ts";
 import { settleBalances } from "./verify/settle-balances.ts";
 import { copyBatches, copyEntries, guessEntries, idBefore, lookUpOneByOne, selectMissing } from "./verify/copies.store.ts";
@@ -16,13 +17,22 @@ const BATCHES_AT_ONCE = 20_000;
 const ASKED_AT_ONCE = 5_000;
 /** Entries that an incremental proof is made for. */
 const FEW_ENTRIES = 20_000;
+/** Accounts that a proof from a checkpoint on looks at, beside those whose entries are new. */
+const ACCOUNTS_AT_ONCE = 1_000;
+
+export interface Scanned {
+  readonly problems: readonly Problem[];
+  /** Whether by now every account has been looked at: in this scan, or a part in each of the last ones. */
+  readonly everyAccount: boolean;
+}
 
 /**
  * Reads every batch that the ground has not counted, recomputes the chains, adds up, and answers what is wrong. Entries come as a stream in the order of their batches and are read once; memory
  * holds the players' balances and the last rounds. A chain's batches become visible in order, because each waits for the commit of the one before; so the heads of the chains say exactly what
- * has been counted. On empty ground it reads everything.
+ * has been counted. On empty ground it reads everything; otherwise what it costs does not depend on what was counted, nor on how many accounts there are: of those without new entries
+ * it looks at some, and what is said of all of them is asked when the last one has been looked at.
  */
-export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<readonly Problem[]> {
+export async function scan(tx: Tx, ground: Ground, horizon: bigint, accountsAtOnce = ACCOUNTS_AT_ONCE): Promise<Scanned> {
   const whole = ground.batches === 0n;
   await lookUpOneByOne(tx);
   const problems = new Problems();
@@ -40,10 +50,11 @@ export async function scan(tx: Tx, ground: Ground, horizon: bigint): Promise<rea
     after = last ?? after;
   }
   await settleBalances(tx, ground, balances, problems, whole);
-  await compareGuards(tx, problems);
+  const everyAccount = whole || (await lookAtAccounts(tx, ground, problems, accountsAtOnce));
+  if (everyAccount) await compareGuards(tx, problems);
   await compareSchema(tx, problems);
   ground.horizon = horizon;
-  return problems.all;
+  return { problems: problems.all, everyAccount };
 }
 
 /** Looks up what the stream could not say by itself. */

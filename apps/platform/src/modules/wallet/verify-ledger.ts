@@ -16,7 +16,7 @@ export function verifyLedger(db: Database, published?: LedgerHead): Promise<Ledg
     const ground = emptyGround();
     const cut = await compareWithCheckpoint(tx, await lastCheckpoint(tx));
     if (published) cut.push(...(await compareHeads(tx, published.chains, `the head of ${published.at.toString()}`)));
-    const problems = [...cut, ...(await scan(tx, ground, horizon))];
+    const problems = [...cut, ...(await scan(tx, ground, horizon)).problems];
     return judge(at, ground, await sumAccounts(tx), await selectHouseAccounts(tx), problems);
   });
 }

@@ -69,11 +69,6 @@ export async function copyAccounts(tx: Tx, each: (account: StoredAccount) => voi
   });
 }
 
-/** The accounts of some players. */
-export function selectStoredAccounts(tx: Tx, players: readonly number[]): Promise<StoredAccount[]> {
-  return tx.rows(sql`select player, seq, cash, held, owed, currency, book::text as book from wallet_account where player = any(${players}::int8[])`);
-}
-
 /** About how many entries there are. */
 export async function guessEntries(tx: Tx): Promise<number> {
   const row = await tx.row<{ entries: number }>(sql`select greatest(reltuples, 0) as entries from pg_class where oid = 'wallet_entry'::regclass`);

@@ -19,6 +19,11 @@ export class Problems {
     if (this.#count++ < MAX_PROBLEMS) this.all.push(problem);
   }
 
+  /** Adds what may have been found before, in another way. */
+  addOnce(problem: Problem): void {
+    if (!this.all.some(({ text }) => text === problem.text)) this.add(problem);
+  }
+
   ofEntry(kind: Problem["kind"], player: bigint | number, seq: bigint | number, wrong: string, book?: string): void {
     const text = `Entry ${player}-${seq} ${wrong}`;
     if (book !== undefined) return this.add({ kind, book, text });

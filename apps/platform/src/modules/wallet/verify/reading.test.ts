@@ -9,6 +9,8 @@ import { bet, openBook, rollback, win } from "../testing/open-book.ts";
 
 const PLAYERS = 20;
 const ROUNDS = 20;
+/** Accounts that a proof from a checkpoint on looks at. */
+const ACCOUNTS = 3;
 
 /** Rounds of many players, in batches of all sizes. */
 let db: TestDatabase;
@@ -41,7 +43,7 @@ function entriesRead(ground: (tx: Tx) => Promise<Ground>): Promise<number> {
     await tx.run(sql`set local enable_seqscan = off`);
     const laid = await ground(tx);
     const before = await count();
-    expect(await scan(tx, laid, 0n)).toEqual([]);
+    expect((await scan(tx, laid, 0n, ACCOUNTS)).problems).toEqual([]);
     return (await count()) - before;
   });
 }
@@ -69,8 +71,45 @@ test("the proof from a checkpoint on reads what is new, not what was there", asy
   await wallet.submit([win(stake)]);
   await wallet.close();
   const checkpoint = async (tx: Tx) => (await lastCheckpoint(tx))?.ground ?? emptyGround();
-  expect(await entriesRead(checkpoint)).toBeLessThan(40);
+  // The new ones, and a few of each account that was looked at.
+  expect(await entriesRead(checkpoint)).toBeLessThan(50);
   expect((await proveLedger(db)).green).toBe(true);
+});
+
+test("proofs from a checkpoint on look at some accounts each, and so at every one in turn", async () => {
+  const ground = await db.inTransaction(async (tx) => {
+    const laid = emptyGround();
+    await scan(tx, laid, 0n);
+    return laid;
+  });
+  const accounts = Number((await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_account`))?.n);
+  /** What some proofs in a row say after a statement has changed accounts behind the ledger's back. */
+  const proofs = (change: string, times: number) =>
+    db.inTransaction(async (tx) => {
+      await tx.run(sql`savepoint untouched`);
+      await tx.run({ text: change, values: [] });
+      const scans = [];
+      for (let time = 0; time < times; time++) scans.push(await scan(tx, ground, 0n, ACCOUNTS));
+      await tx.run(sql`rollback to untouched`);
+      ground.lookedTo = 0n;
+      return {
+        found: scans.flatMap(({ problems }) => problems.map(({ text }) => text)),
+        ends: scans.filter(({ everyAccount }) => everyAccount).length,
+      };
+    });
+  const round = Math.floor(accounts / ACCOUNTS) + 1;
+  expect(await proofs("select", 2 * round)).toEqual({ found: [], ends: 2 });
+  const { player } = (await db.row<{ player: bigint }>(sql`select player from wallet_account order by player offset ${accounts - 2}`)) ?? {
+    player: 0n,
+  };
+  const changed = [expect.stringContaining(`The account of player ${player} is not the sum of its entries`)];
+  for (const pocket of ["cash", "held", "owed", "seq"]) {
+    const change = `update wallet_account set ${pocket} = ${pocket} + 1 where player = ${player}`;
+    expect(await proofs(change, 1)).toEqual({ found: [], ends: 0 });
+    expect(await proofs(change, round)).toEqual({ found: changed, ends: 1 });
+  }
+  const gone = [expect.stringContaining(`Player ${player} has entries and no account`)];
+  expect(await proofs(`delete from wallet_account where player = ${player}`, round)).toEqual({ found: gone, ends: 1 });
 });
 
 test("entries may lie in the table in any order", async () => {

@@ -1,28 +1,30 @@
 import type { Tx } from "@perya/postgres";
 import type { Ground } from "../proof.ts";
 import { cashOf, type Balance, type Balances } from "./balances.ts";
-import { copyAccounts, selectStoredAccounts, type StoredAccount } from "./copies.store.ts";
+import { selectAccounts } from "./accounts.store.ts";
+import { copyAccounts, type StoredAccount } from "./copies.store.ts";
+import { isSumOfEntries } from "./look-at-accounts.ts";
 import type { Problems } from "./problems.ts";
 
 const PLAYERS_AT_ONCE = 5_000;
 
 /** Adds what was read to the sums of the players' books, and compares it with the accounts: all of them on empty ground, else those of the players whose entries were read. */
 export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, problems: Problems, whole: boolean): Promise<void> {
-  const settle = (account: StoredAccount) => {
+  const settle = (account: StoredAccount, entriesMatch: (balance: Balance | undefined) => boolean) => {
     const player = Number(account.player);
     const book = `${account.currency} ${account.book}`;
     const balance = all.get(player);
     all.delete(player);
     problems.place(player, book);
     if (balance) addTo(ground, book, balance);
-    if (!isSum(account, balance, whole))
-      problems.add({ kind: "balance", book, text: `The account of player ${player} is not the sum of its entries` });
+    if (!entriesMatch(balance)) problems.add({ kind: "balance", book, text: `The account of player ${player} is not the sum of its entries` });
   };
-  if (whole) await copyAccounts(tx, settle);
+  if (whole) await copyAccounts(tx, (account) => settle(account, (balance) => isSum(account, balance)));
   else {
     const players = [...all.keys()];
     for (let at = 0; at < players.length; at += PLAYERS_AT_ONCE)
-      for (const account of await selectStoredAccounts(tx, players.slice(at, at + PLAYERS_AT_ONCE))) settle(account);
+      for (const account of await selectAccounts(tx, players.slice(at, at + PLAYERS_AT_ONCE)))
+        settle(account, (balance) => balance !== undefined && isAt(account, balance) && isSumOfEntries(account));
   }
   for (const { player } of all.values()) {
     problems.place(player);
@@ -40,9 +42,13 @@ function addTo(ground: Ground, book: string, balance: Balance): void {
   });
 }
 
-/** What is held and owed is known from the ground's first entry on only. */
-function isSum({ seq, cash, held, owed }: StoredAccount, balance: Balance | undefined, whole: boolean): boolean {
+/** Of a balance that was added up from the account's first entry on. */
+function isSum(account: StoredAccount, balance: Balance | undefined): boolean {
+  const { seq, cash, held, owed } = account;
   if (!balance) return seq === 0n && cash === 0n && held === 0n && owed === 0n;
-  if (Number(seq) !== balance.seq || cash !== cashOf(balance)) return false;
-  return !whole || (held === balance.held && owed === balance.owed);
+  return isAt(account, balance) && held === balance.held && owed === balance.owed;
+}
+
+function isAt({ seq, cash }: StoredAccount, balance: Balance): boolean {
+  return Number(seq) === balance.seq && cash === cashOf(balance);
 }
