@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 /** Main pages that anybody may open. */
 const OPEN_PAGES = ["/", "/rng", "/inhouse", "/hot", "/promotions", "/help", "/fairness", "/verify", "/terms", "/download"];
 /** Main pages of somebody who is signed in. */
-const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices"];
+const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices", "/me/security"];
 
 const CODES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ");
 

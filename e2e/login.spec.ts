@@ -96,6 +96,7 @@ test("ID-04 a first sign-in asks for a contact and a payment password, can be le
   await expect(asked.getByRole("button", { name: /^\d+ s$/ })).toBeDisabled();
   await asked.getByLabel("Verification code").fill(await codeFor(mail));
   await asked.getByRole("button", { name: "Save" }).click();
+  await asked.getByLabel("Your login password").fill(PASSWORD);
   await asked.getByLabel("Payment password", { exact: true }).fill("246810");
   await asked.getByLabel("Payment password again").fill("246810");
   await asked.getByRole("button", { name: "Save" }).click();

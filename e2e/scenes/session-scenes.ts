@@ -7,6 +7,7 @@ import { after, at, opened, type Scene } from "./scene.ts";
 
 const login = at("login-door", "guest", "/login");
 const account = at("account-door", "newcomer", "/me");
+const security = at("security", "newcomer", "/me/security");
 let people = 0;
 const newName = () => `entry${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
 
@@ -120,6 +121,8 @@ export const SESSION_SCENES: readonly Scene[] = [
     true,
   ),
   after(account, "password-change", opens("Change password")),
+  security,
+  after(security, "payment-password-set", opens("Set a payment password")),
   after(account, "feedback", opens("Feedback")),
   after(account, "avatar", opens("Change your picture")),
 ];

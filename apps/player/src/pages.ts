@@ -144,4 +144,9 @@ export const PAGES: readonly Page[] = [
     lazily(() => import("./routes/devices.tsx")),
     "accounts",
   ),
+  page(
+    "/me/security",
+    lazily(() => import("./routes/security.tsx")),
+    "accounts",
+  ),
 ];

@@ -78,6 +78,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /players/{id}/limits": { ...player, body: () => ({ singleBet: "1", dailyWager: null, reason }) },
   "POST /players/{id}/exclude": { ...player, body: () => ({ until: "2040-01-01T00:00:00Z", reason }) },
   "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
+  "POST /players/{id}/payment-password/reset": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
   "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },

@@ -100,7 +100,14 @@ export async function sendSealed(
 }
 
 /** Calls that take an encrypted body alone. */
-const SEALED: ReadonlySet<string> = new Set(["POST /api/v1/password", "POST /api/v1/password/phone", "POST /api/v1/password/reset"]);
+const SEALED: ReadonlySet<string> = new Set([
+  "POST /api/v1/password",
+  "POST /api/v1/password/phone",
+  "POST /api/v1/password/reset",
+  "PUT /api/v1/payment-password",
+  "POST /api/v1/payment-password",
+  "POST /api/v1/payment-password/recovery",
+]);
 
 /** One call of the API, sealed where the API wants it so. */
 export async function send(url: string, headers: Readonly<Record<string, string>>, method: string, path: string, body?: unknown): Promise<Answered> {

@@ -31,6 +31,7 @@ import type recover from "./en/recover.json";
 import type refusals from "./en/refusals.json";
 import type register from "./en/register.json";
 import type routers from "./en/routers.json";
+import type security from "./en/security.json";
 import type session from "./en/session.json";
 import type shell from "./en/shell.json";
 import type slip from "./en/slip.json";
@@ -77,6 +78,7 @@ export interface Catalogue {
   readonly refusals: typeof refusals;
   readonly register: typeof register;
   readonly routers: typeof routers;
+  readonly security: typeof security;
   readonly session: typeof session;
   readonly shell: typeof shell;
   readonly slip: typeof slip;

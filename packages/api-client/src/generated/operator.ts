@@ -490,6 +490,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/payment-password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks a second person to take a player's payment password away
+         * @description Needs the permission `players.password`.
+         */
+        readonly post: operations["postPlayersByIdPaymentPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/kind": {
         readonly parameters: {
             readonly query?: never;
@@ -3106,6 +3126,18 @@ export interface components {
             readonly nickname: string;
             /** @description Whether somebody else chose the password, so that it has to be changed. */
             readonly passwordInitial: boolean;
+            /** @description Whether the player has a payment password, its last changes, and until when withdrawals wait after one. */
+            readonly paymentPassword: {
+                readonly set: boolean;
+                readonly withdrawalsFrom: string | null;
+                readonly changes: readonly {
+                    /** @enum {string} */
+                    readonly how: "SET" | "SET_BY_CODE" | "CHANGED" | "RECOVERED" | "RESET";
+                    readonly place: string | null;
+                    /** Format: date-time */
+                    readonly at: string;
+                }[];
+            };
             /** @description What the player told; masked for staff without `players.contacts`. */
             readonly told: readonly {
                 /** @enum {string} */
@@ -6850,6 +6882,139 @@ export interface operations {
             };
         };
     };
+    readonly postPlayersByIdPaymentPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_PAYMENT_PASSWORD" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly postPlayersByIdKind: {
         readonly parameters: {
             readonly query?: never;
@@ -7336,7 +7501,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7490,7 +7655,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7638,7 +7803,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -440,13 +440,55 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /** Whether there is a payment password, and what setting or recovering it takes */
+        readonly get: operations["getPaymentPassword"];
         /**
-         * Sets the first payment password
+         * Sets the first payment password by the login password, or by a code for players without one
          * @description Takes an encrypted body only. The brand's rule for payment passwords says what it must be.
          */
         readonly put: operations["putPaymentPassword"];
-        readonly post?: never;
+        /**
+         * Changes the payment password; the old one is asked
+         * @description Takes an encrypted body only.
+         */
+        readonly post: operations["postPaymentPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment-password/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends the code that sets or recovers the payment password to the player's proven number or mail */
+        readonly post: operations["postPaymentPasswordCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment-password/recovery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replaces a forgotten payment password by a code and the login password; withdrawals wait a day
+         * @description Takes an encrypted body only. The brand's rule for payment passwords says what it must be.
+         */
+        readonly post: operations["postPaymentPasswordRecovery"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2158,6 +2200,19 @@ export interface components {
             readonly drawAt: string;
             readonly board: components["schemas"]["LotteryBoard"];
         };
+        readonly PaymentPassword: {
+            readonly set: boolean;
+            /** @description Whether the player knows a password to sign in with. */
+            readonly loginPassword: boolean;
+            /** @description Where a code would go; masked. */
+            readonly contact: {
+                /** @enum {string} */
+                readonly channel: "sms" | "mail";
+                readonly recipient: string;
+            } | null;
+            /** @description When withdrawals are possible again after a password was recovered. */
+            readonly withdrawalsFrom: string | null;
+        };
         readonly Permission: {
             readonly info: {
                 readonly brand: {
@@ -3172,8 +3227,12 @@ export interface components {
             readonly kycLevel: number;
             readonly needsKyc: number;
             readonly turnoverLeft: components["schemas"]["Money"];
+            /** @description Which password a request asks for; null while the player has neither and must set a payment password. */
+            readonly confirmWith: ("payment" | "login") | null;
+            /** @description When withdrawals are possible again after a password was recovered. */
+            readonly waitsUntil: string | null;
             /** @enum {string} */
-            readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY";
+            readonly blocked?: "KYC_NEEDED" | "PLAYER_BLOCKED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "PASSWORD_RECENT";
         };
         /** @description Find a number whose SHA-256 of `<salt>:<number>` begins with so many zero bits. */
         readonly Work: {
@@ -3227,6 +3286,7 @@ export type Money = components['schemas']['Money'];
 export type Notice = components['schemas']['Notice'];
 export type OpenedGame = components['schemas']['OpenedGame'];
 export type OpenedIssue = components['schemas']['OpenedIssue'];
+export type PaymentPassword = components['schemas']['PaymentPassword'];
 export type Permission = components['schemas']['Permission'];
 export type RefusalAccessRestricted = components['schemas']['RefusalAccessRestricted'];
 export type RefusalBankAccountNotFound = components['schemas']['RefusalBankAccountNotFound'];
@@ -6124,6 +6184,82 @@ export interface operations {
             };
         };
     };
+    readonly getPaymentPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["PaymentPassword"];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
     readonly putPaymentPassword: {
         readonly parameters: {
             readonly query?: never;
@@ -6134,6 +6270,186 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    readonly paymentPassword: string;
+                    readonly confirmPaymentPassword: string;
+                    /**
+                     * @description The login password; for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code of /payment-password/code, where one is needed.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PAYMENT_PASSWORD_SET" | "ENVELOPE_REPLAYED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_PASSWORD" | "NO_CONTACT" | "INVALID_CODE" | "CODE_EXPIRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPaymentPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly oldPaymentPassword: string;
                     readonly paymentPassword: string;
                     readonly confirmPaymentPassword: string;
                 };
@@ -6206,7 +6522,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ENVELOPE_REPLAYED" | "PAYMENT_PASSWORD_SET";
+                        readonly code: "NO_PAYMENT_PASSWORD" | "ENVELOPE_REPLAYED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -6231,6 +6547,168 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_PASSWORD" | "SAME_PASSWORD";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPaymentPasswordCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly proof: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_CONTACT" | "CAPTCHA_CHECK_FAILED" | "INVALID_RECIPIENT";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
             /** @description Too Many Requests */
             readonly 429: {
                 headers: {
@@ -6238,6 +6716,194 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalTooManyRequests"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Bad Gateway */
+            readonly 502: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnknown"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE" | "QUOTA_EXCEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+        };
+    };
+    readonly postPaymentPasswordRecovery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly paymentPassword: string;
+                    readonly confirmPaymentPassword: string;
+                    /**
+                     * @description The login password; for players who have one.
+                     * @default
+                     */
+                    readonly password?: string;
+                    /**
+                     * @description The code of /payment-password/code, where one is needed.
+                     * @default
+                     */
+                    readonly verificationCode?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: Record<string, never>;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_REQUEST" | "ENVELOPE_REQUIRED" | "ENVELOPE_INVALID" | "ENVELOPE_LATE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: readonly components["schemas"]["InvalidField"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "PASSWORD_CHANGE_NEEDED" | "TRIAL_ACCOUNT" | "ACCESS_RESTRICTED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "NO_PAYMENT_PASSWORD" | "ENVELOPE_REPLAYED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "WRONG_PASSWORD" | "NO_CONTACT" | "INVALID_CODE" | "CODE_EXPIRED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TOO_MANY_REQUESTS" | "TOO_MANY_ATTEMPTS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -7837,7 +8503,7 @@ export interface operations {
     readonly getCaptcha: {
         readonly parameters: {
             readonly query: {
-                readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact";
+                readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact" | "payment";
             };
             readonly header?: never;
             readonly path?: never;
@@ -7924,7 +8590,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact";
+                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact" | "payment";
                 };
             };
         };
@@ -8026,7 +8692,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /** @enum {string} */
-                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact";
+                    readonly purpose: "login" | "register" | "sms-login" | "sms-register" | "sms-forgot" | "email-forgot" | "contact" | "payment";
                 };
             };
         };
@@ -13515,6 +14181,7 @@ export interface operations {
                     /** @description Whole ledger units of 1/100000 of the currency, above zero. */
                     readonly amount: string;
                     readonly bankAccount: string;
+                    /** @description The payment password where there is one, else the login password. */
                     readonly password: string;
                     /** Format: uuid */
                     readonly key: string;
@@ -13616,7 +14283,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "WRONG_PASSWORD" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
+                        readonly code: "WRONG_PASSWORD" | "PAYMENT_PASSWORD_NEEDED" | "PASSWORD_RECENT" | "KYC_NEEDED" | "MONEY_OWED" | "TURNOVER_OPEN" | "TOO_MANY_TODAY" | "BANK_ACCOUNT_WAITING" | "HOLDER_DIFFERS" | "AMOUNT_TOO_SMALL" | "AMOUNT_TOO_LARGE" | "DAILY_LIMIT" | "INSUFFICIENT_FUNDS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -9,6 +9,7 @@ import { useMay } from "../../shared/session.ts";
 import { RecordTransfer } from "../../shared/record-transfer.tsx";
 import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
+import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
 
 /** What staff can change about a player. Each change names its reason. */
@@ -21,6 +22,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.block") && <Limits player={player} />}
       {may("players.block") && <Exclude player={player} />}
       {may("players.password") && <GivePassword player={player} />}
+      {may("players.password") && <ResetPaymentPassword player={player} />}
       {may("players.links") && <LoginLink player={player} />}
       {may("players.kind") && <ChangeKind player={player} />}
       {may("players.kind") && <NewInvitation player={player} />}

@@ -10,6 +10,7 @@ import { Failed, Waiting } from "../../shared/table.tsx";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
+import { PaymentPassword } from "./payment-password.tsx";
 import { Contacts, Kind, Origin, SignIns } from "./person.tsx";
 
 /** A player all round: who, what they have, what they may, and every entry of their ledger. */
@@ -85,7 +86,7 @@ function Balance({ player: { balance, totals } }: { player: Player }) {
   );
 }
 
-function Guards({ player: { guards, openWithdrawals } }: { player: Player }) {
+function Guards({ player: { guards, paymentPassword, openWithdrawals } }: { player: Player }) {
   return (
     <Panel title="Guards">
       <Facts
@@ -93,6 +94,7 @@ function Guards({ player: { guards, openWithdrawals } }: { player: Player }) {
           ["Excluded until", <Excluded key="excluded" until={guards.excludedUntil} />],
           ["Single bet at most", <Money key="single" amount={guards.singleBet} />],
           ["Wager a day at most", <Money key="daily" amount={guards.dailyWager} />],
+          ["Payment password", <PaymentPassword key="payment" state={paymentPassword} />],
         ]}
       />
       {openWithdrawals.map((withdrawal) => (

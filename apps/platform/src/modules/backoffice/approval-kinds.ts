@@ -4,9 +4,10 @@ import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
+import { paymentResetApproval } from "./payment-reset-approval.ts";
 
 /** Everything that needs a second person, whichever module carries it out. */
-const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, lotteryResultApproval, ...staffApprovals];
+const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, lotteryResultApproval, paymentResetApproval, ...staffApprovals];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answer, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -9,6 +10,7 @@ import { setInitialPassword } from "../identity/index.ts";
 import { issueInvitation, KINDS_BY_HAND, setKind } from "../players/index.ts";
 import { revokeSessions } from "../rounds/index.ts";
 import { requireStaff } from "../staff/index.ts";
+import { askPaymentReset, PAYMENT_RESET_REFUSALS } from "./payment-reset-approval.ts";
 import { linkOf, siteOf } from "./player-person.ts";
 import { find } from "./player-view.routes.ts";
 
@@ -19,6 +21,7 @@ const MEMBERS_ONLY = "Only members and agents can have that.";
 /** Who a player is to the brand: the password handed out, the kind, the codes with which an agent brings others in. */
 export function playerIdentityRoutes(app: App, platform: Platform): void {
   passwordRoute(app, platform);
+  paymentResetRoute(app, platform);
   kindRoute(app, platform);
   invitationRoute(app, platform);
 }
@@ -43,6 +46,22 @@ function passwordRoute(app: App, platform: Platform): void {
     });
     platform.live.tell(player.id, { type: "signed-out" });
     return success({ password });
+  });
+}
+
+function paymentResetRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Asks a second person to take a player's payment password away",
+    params,
+    body: z.object({ reason }),
+    response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
+    refusals: joinRefusals({ 404: ["NOT_FOUND"] }, refusalsOf(PAYMENT_RESET_REFUSALS)),
+  };
+  app.post("/operator/v1/players/:id/payment-password/reset", { preHandler: requireStaff(platform, "players.password"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const asked = await platform.db.inTransaction((tx) => askPaymentReset(tx, request.staff, player, request.body.reason));
+    if (!asked.ok) throw new Refusal(PAYMENT_RESET_REFUSALS[asked.refusal][0], asked.refusal, PAYMENT_RESET_REFUSALS[asked.refusal][1]);
+    return success({ status: "WAITING" as const, approvalId: asked.value });
   });
 }
 

@@ -1,13 +1,15 @@
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import type { Platform } from "../../platform.ts";
 import { brandById } from "../brands/index.ts";
-import { loginKeptOf, signInsOf } from "../identity/index.ts";
+import { loginKeptOf, PAYMENT_CHANGES, passwordsSetOf, paymentChangesOf, signInsOf, withdrawalsFrom } from "../identity/index.ts";
 import { arrivalOf, invitationsOf, profileOf, type Player } from "../players/index.ts";
 import { mask } from "./mask.ts";
 
 const SIGN_INS = 10;
 const CODES = 20;
+const PAYMENT_CHANGES_SHOWN = 5;
 
 /** What of a profile is a way to reach somebody or says who they are, in the order in which it is shown. */
 const TOLD = [
@@ -19,6 +21,13 @@ export const person = {
   kind: z.string().meta({ description: "0 member; 1, 2, 41, 42 agents; 4 trial." }),
   nickname: z.string(),
   passwordInitial: z.boolean().meta({ description: "Whether somebody else chose the password, so that it has to be changed." }),
+  paymentPassword: z
+    .object({
+      set: z.boolean(),
+      withdrawalsFrom: wireTime.nullable(),
+      changes: z.array(z.object({ how: z.enum(PAYMENT_CHANGES), place: z.string().nullable(), at: wireTime })),
+    })
+    .meta({ description: "Whether the player has a payment password, its last changes, and until when withdrawals wait after one." }),
   told: z
     .array(z.object({ name: z.enum(TOLD), value: z.string(), verifiedAt: wireTime.nullable() }))
     .meta({ description: "What the player told; masked for staff without `players.contacts`." }),
@@ -42,19 +51,21 @@ const shape = z.object(person);
 /** Tells who a player is; what they told is masked unless `open`. */
 export async function personOf(platform: Platform, player: Player, open: boolean): Promise<z.infer<typeof shape>> {
   const { db } = platform;
-  const [profile, login, arrival, invitations, { signIns }, base] = await Promise.all([
+  const [profile, login, arrival, invitations, { signIns }, base, paymentPassword] = await Promise.all([
     profileOf(db, player.id),
     loginKeptOf(db, player.id),
     arrivalOf(db, player.id),
     invitationsOf(db, player.id, CODES),
     signInsOf(db, player.id, 1, SIGN_INS),
     siteOf(platform, player.brandId),
+    paymentPasswordOf(db, player.id),
   ]);
   const verified = { mobile: profile.mobileVerifiedAt, email: profile.emailVerifiedAt };
   return {
     kind: player.kind,
     nickname: player.nickname,
     passwordInitial: login?.passwordInitial ?? false,
+    paymentPassword,
     told: TOLD.flatMap((name) => {
       const value = profile[name];
       const at = name === "mobile" || name === "email" ? verified[name] : null;
@@ -69,6 +80,17 @@ export async function personOf(platform: Platform, player: Player, open: boolean
       ended: endedAt !== null,
     })),
     signIns: signIns.map(({ createdAt, ip, userAgent }) => ({ at: createdAt.toString(), ip, userAgent })),
+  };
+}
+
+async function paymentPasswordOf(tx: Tx, playerId: bigint): Promise<z.infer<typeof shape>["paymentPassword"]> {
+  const { payment } = await passwordsSetOf(tx, playerId);
+  const from = await withdrawalsFrom(tx, playerId);
+  const changes = await paymentChangesOf(tx, playerId, PAYMENT_CHANGES_SHOWN);
+  return {
+    set: payment,
+    withdrawalsFrom: from?.toString() ?? null,
+    changes: changes.map(({ how, place, at }) => ({ how, place, at: at.toString() })),
   };
 }
 

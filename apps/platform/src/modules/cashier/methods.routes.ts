@@ -1,9 +1,9 @@
 import { toWire } from "@perya/money";
 import { z } from "zod";
-import { answer, success, wireMoney } from "../../http/answer.ts";
+import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { requireRealPlayer } from "../identity/index.ts";
+import { confirmingSecret, requireRealPlayer } from "../identity/index.ts";
 import { depositSums } from "./deposits/deposits.store.ts";
 import { leftOf } from "./deposits/open-deposit.ts";
 import { WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDRAWAL_MIN_UNITS, smaller } from "./limits.ts";
@@ -29,6 +29,11 @@ const withdrawal = z
     kycLevel: z.number().int(),
     needsKyc: z.number().int(),
     turnoverLeft: wireMoney,
+    confirmWith: z
+      .enum(["payment", "login"])
+      .nullable()
+      .meta({ description: "Which password a request asks for; null while the player has neither and must set a payment password." }),
+    waitsUntil: wireTime.nullable().meta({ description: "When withdrawals are possible again after a password was recovered." }),
     blocked: z.enum(WITHDRAWAL_BLOCKS).optional(),
   })
   .meta({
@@ -62,6 +67,8 @@ export function methodRoutes(app: App, platform: Platform): void {
         kycLevel: player.kycLevel,
         needsKyc: WITHDRAWAL_KYC_LEVEL,
         turnoverLeft: wire(standing.turnoverLeft),
+        confirmWith: (await confirmingSecret(db, player.id)) ?? null,
+        waitsUntil: standing.waitsUntil?.toString() ?? null,
         ...(standing.block ? { blocked: standing.block } : {}),
       },
     });

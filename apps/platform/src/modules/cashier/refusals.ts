@@ -1,7 +1,7 @@
 import type { Refused, Result } from "@perya/result";
 import { Refusal } from "../../http/answer.ts";
 import { every, refusalsOf, type Refusals } from "../../http/refusals.ts";
-import type { AskPasswordRefusal } from "../identity/index.ts";
+import type { ConfirmPaymentRefusal } from "../identity/index.ts";
 import type { BindRefusal } from "./bank-accounts/bind-bank-account.ts";
 import type { ApproveDepositRefusal } from "./deposits/approve-deposit.ts";
 import type { RecordTransferRefusal } from "./deposits/record-transfer.ts";
@@ -24,7 +24,7 @@ export type CashierRefusal =
   | "PROVIDER_UNAVAILABLE"
   | "NOT_A_PICTURE"
   | "SLIP_TOO_LARGE"
-  | AskPasswordRefusal;
+  | ConfirmPaymentRefusal;
 
 /** Every refusal of the cashier with its HTTP status and the sentence a person reads. A new one that is missing here does not compile. */
 const ANSWERS = {
@@ -60,6 +60,8 @@ const ANSWERS = {
   NOT_A_PICTURE: [422, "The slip must be a PNG or JPEG picture."],
   SLIP_TOO_LARGE: [413, "The slip is larger than 5 MB."],
   WRONG_PASSWORD: [422, "The password is not correct."],
+  PAYMENT_PASSWORD_NEEDED: [422, "Please set a payment password first."],
+  PASSWORD_RECENT: [422, "Withdrawals wait 24 hours after a password was recovered."],
   TOO_MANY_ATTEMPTS: [429, "Too many attempts. Please wait a quarter of an hour and try again."],
   PROVIDER_UNAVAILABLE: [503, "The payment service can't be reached. Please try again in a moment."],
 } as const satisfies Record<CashierRefusal, readonly [number, string]>;

@@ -1,7 +1,7 @@
 import type { Channel } from "../messages/index.ts";
 
 /** What a code is for. */
-export type CodePurpose = "login" | "register" | "forgot" | "new-place" | "contact";
+export type CodePurpose = "login" | "register" | "forgot" | "new-place" | "contact" | "payment";
 
 /** Whom a code is for, in the messages' form: a number in E.164 or an address. */
 export interface Recipient {
@@ -14,7 +14,7 @@ export interface Recipient {
 }
 
 /** Minutes until another code may be asked for. */
-export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = { login: 1, register: 1, forgot: 5, "new-place": 1, contact: 1 };
+export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = { login: 1, register: 1, forgot: 5, "new-place": 1, contact: 1, payment: 1 };
 
 /** Minutes a code is good for. */
 export const LIFE_MINUTES = 10;

@@ -8,6 +8,8 @@ const LIVE = sql`revoked_at is null and last_seen_at > now() - interval '2 hours
 /** What a login begins with. `mobile` is in E.164; `initial` says that somebody else chose the password. */
 export interface NewLogin {
   readonly passwordHash: string;
+  /** Whether anybody knows the password: an account by number or by another provider begins with a random one. */
+  readonly hasPassword?: boolean;
   readonly paymentHash?: string | undefined;
   readonly mobile?: string | undefined;
   readonly initial?: boolean;
@@ -17,10 +19,10 @@ export interface NewLogin {
 
 /** Gives a player a login. */
 export async function insertLogin(tx: Tx, player: Pick<Player, "id" | "brandId">, login: NewLogin): Promise<void> {
-  const { passwordHash, paymentHash = null, mobile = null, initial = false, firstLoginDone = false } = login;
+  const { passwordHash, hasPassword = true, paymentHash = null, mobile = null, initial = false, firstLoginDone = false } = login;
   await tx.run(sql`
-    insert into player_login (player_id, brand_id, password_hash, payment_hash, mobile, password_initial, first_login_done)
-    values (${player.id}, ${player.brandId}, ${passwordHash}, ${paymentHash}, ${mobile}, ${initial}, ${firstLoginDone})`);
+    insert into player_login (player_id, brand_id, password_hash, has_password, payment_hash, mobile, password_initial, first_login_done)
+    values (${player.id}, ${player.brandId}, ${passwordHash}, ${hasPassword}, ${paymentHash}, ${mobile}, ${initial}, ${firstLoginDone})`);
 }
 
 /** Those who want the same number at a brand take turns until the transaction ends. */
@@ -49,7 +51,7 @@ export async function selectSecretHash(tx: Tx, playerId: bigint, secret: "login"
 export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: string, fresh: string): Promise<boolean> {
   return (
     (await tx.run(
-      sql`update player_login set password_hash = ${fresh}, password_changed_at = now(), password_initial = false where player_id = ${playerId} and password_hash = ${checked}`,
+      sql`update player_login set password_hash = ${fresh}, has_password = true, password_changed_at = now(), password_initial = false where player_id = ${playerId} and password_hash = ${checked}`,
     )) === 1
   );
 }
@@ -58,7 +60,7 @@ export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: str
 export async function writeInitialPassword(tx: Tx, playerId: bigint, hash: string): Promise<boolean> {
   return (
     (await tx.run(
-      sql`update player_login set password_hash = ${hash}, password_changed_at = now(), password_initial = true where player_id = ${playerId}`,
+      sql`update player_login set password_hash = ${hash}, has_password = true, password_changed_at = now(), password_initial = true where player_id = ${playerId}`,
     )) === 1
   );
 }

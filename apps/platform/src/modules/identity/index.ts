@@ -9,6 +9,7 @@ import { languageRoutes } from "./language.routes.ts";
 import { liveRoutes } from "./live.routes.ts";
 import { memberRoutes } from "./member.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
+import { paymentRoutes } from "./payment/payment.routes.ts";
 import { forgotRoutes } from "./recovering/forgot.routes.ts";
 import { resetRoutes } from "./recovering/reset.routes.ts";
 import { affiliateRoutes } from "./registering/affiliate.routes.ts";
@@ -29,7 +30,15 @@ export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
 export { setInitialPassword } from "./initial-password.ts";
-export { askPassword, type AskPasswordRefusal } from "./guessing/ask-password.ts";
+export { askPassword } from "./guessing/ask-password.ts";
+export { confirmingSecret, confirmPayment, type ConfirmPaymentRefusal } from "./payment/confirm-payment.ts";
+export { PAYMENT_CHANGES } from "./payment/payment.ts";
+export {
+  selectPasswordsSet as passwordsSetOf,
+  selectPaymentChanges as paymentChangesOf,
+  selectWithdrawalsFrom as withdrawalsFrom,
+} from "./payment/payment.store.ts";
+export { resetPaymentPassword } from "./payment/reset-payment-password.ts";
 export {
   holdSession,
   pageSignIns as signInsOf,
@@ -52,6 +61,7 @@ export function identityRoutes(app: App, platform: Platform, endGames: EndGames)
   trialRoutes(app, platform);
   socialRoutes(app, platform);
   firstLoginRoutes(app, platform);
+  paymentRoutes(app, platform);
   signOutRoutes(app, platform, endGames);
   passwordRoutes(app, platform, endGames);
   forgotRoutes(app, platform);

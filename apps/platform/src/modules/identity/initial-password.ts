@@ -2,6 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { EndGames } from "./identity.ts";
 import { endPasswordChange, revokeOtherSessions, writeInitialPassword } from "./identity.store.ts";
+import { postponeIfConfirming } from "./payment/postpone-if-confirming.ts";
 
 /** No session has it: the numbers of sessions begin at one. */
 const NO_SESSION = 0n;
@@ -12,6 +13,7 @@ const NO_SESSION = 0n;
  */
 export async function setInitialPassword(tx: Tx, playerId: bigint, hash: string, endGames: EndGames): Promise<Result<undefined, "NO_LOGIN">> {
   if (!(await writeInitialPassword(tx, playerId, hash))) return refuse("NO_LOGIN");
+  await postponeIfConfirming(tx, playerId);
   await revokeOtherSessions(tx, playerId, NO_SESSION);
   await endPasswordChange(tx, playerId);
   await endGames(tx, playerId);

@@ -17,6 +17,7 @@ const WAYS = [
   { to: "/records/bets", name: "bets", sign: "M6 3h9l4 4v14H6zM9 11h7M9 15h7" },
   { to: "/records/account", name: "account", sign: "M4 7h16M4 12h16M4 17h10" },
   { to: "/me/devices", name: "devices", sign: "M4 5h16v10H4zM9 20h6M12 15v5" },
+  { to: "/me/security", name: "security", sign: "M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4" },
   { to: "/fairness", name: "fair", sign: "M12 3v18M5 7h14M5 7l-3 6h6zM19 7l-3 6h6zM8 21h8" },
 ] as const satisfies readonly { readonly to: string; readonly name: string; readonly sign: string }[];
 

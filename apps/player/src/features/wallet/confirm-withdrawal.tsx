@@ -1,15 +1,18 @@
-import type { BankAccount } from "@perya/api-client/player";
+import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
 import { formatMoney, fromWire, money, type WireMoney } from "@perya/money";
 import type { FormEvent } from "react";
 import { Alert, Button, Field } from "../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../shared/dialog.tsx";
 import { Facts } from "../../shared/page.tsx";
+import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
 
 interface ConfirmWithdrawalProps {
   readonly amount: WireMoney;
   readonly account: BankAccount | undefined;
   readonly balance: WireMoney | undefined;
+  /** Which password is asked. */
+  readonly confirmWith: WithdrawalStanding["confirmWith"];
   readonly busy: boolean;
   readonly fault: string | undefined;
   readonly onConfirm: (password: string) => void;
@@ -17,7 +20,7 @@ interface ConfirmWithdrawalProps {
 }
 
 /** The last look before money is held: how much, where to, what stays; and the password, because money leaves. */
-export function ConfirmWithdrawal({ amount, account, balance, busy, fault, onConfirm, onClose }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ amount, account, balance, confirmWith, busy, fault, onConfirm, onClose }: ConfirmWithdrawalProps) {
   const t = useText("wallet");
   const asked = fromWire(amount);
   const left = balance && fromWire(balance).units - asked.units;
@@ -36,7 +39,23 @@ export function ConfirmWithdrawal({ amount, account, balance, busy, fault, onCon
           ]}
         />
         <p className="text-soft">{t("confirm.text")}</p>
-        <Field label={t("confirm.password")} name="password" type="password" autoComplete="current-password" required hint={t("confirm.why")} />
+        <Field
+          label={t(confirmWith === "payment" ? "confirm.payment" : "confirm.password")}
+          name="password"
+          type="password"
+          autoComplete={confirmWith === "payment" ? "off" : "current-password"}
+          required
+          maxLength={128}
+          hint={t("confirm.why")}
+        />
+        {confirmWith === "payment" && (
+          <Link
+            to="/me/security"
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-violet underline underline-offset-4"
+          >
+            {t("confirm.forgot")}
+          </Link>
+        )}
         {fault && <Alert>{fault}</Alert>}
         <DialogActions>
           <Button onClick={onClose}>{t("account.later")}</Button>

@@ -25,7 +25,7 @@ export function WithdrawForm() {
   if (methods.isError) return <Failed fault={methods.error} onRetry={() => void methods.refetch()} />;
   if (accounts.isError) return <Failed fault={accounts.error} onRetry={() => void accounts.refetch()} />;
   const { withdrawal } = methods.data;
-  const ready = accounts.data.length > 0 && withdrawal.kycLevel >= withdrawal.needsKyc;
+  const ready = accounts.data.length > 0 && withdrawal.kycLevel >= withdrawal.needsKyc && withdrawal.confirmWith !== null;
   return (
     <>
       {ready && <Request withdrawal={withdrawal} accounts={accounts.data} />}
@@ -69,6 +69,7 @@ function Request({ withdrawal, accounts }: { withdrawal: WithdrawalStanding; acc
           amount={{ amount: asked.units.toString(), currency: withdrawal.min.currency }}
           account={accounts.find((account) => account.id === asked.account)}
           balance={balance.data?.sumBalance}
+          confirmWith={withdrawal.confirmWith}
           busy={ask.isPending || ask.isSuccess}
           fault={ask.error ? faultWords(ask.error) : undefined}
           onConfirm={(password) => ask.mutate({ amount: asked.units.toString(), bankAccount: asked.account, password })}

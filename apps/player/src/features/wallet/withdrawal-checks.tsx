@@ -1,6 +1,8 @@
 import type { WithdrawalStanding } from "@perya/api-client/player";
 import { formatMoney, fromWire } from "@perya/money";
 import { Card } from "../../shared/page.tsx";
+import { Time } from "../../shared/money.tsx";
+import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
 
 /** What must be true before money can leave, each with what to do about it. */
@@ -26,6 +28,11 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
       title: t("check.limit"),
       text: t("check.left", { amount: formatMoney(fromWire(withdrawal.dailyLeft)) }),
     },
+    {
+      done: withdrawal.confirmWith !== null && withdrawal.waitsUntil === null,
+      title: t("check.password"),
+      text: <Confirming withdrawal={withdrawal} />,
+    },
   ];
   return (
     <Card>
@@ -47,5 +54,19 @@ export function WithdrawalChecks({ withdrawal }: { withdrawal: WithdrawalStandin
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Which password confirms a withdrawal, what is missing of it, and the way to where it is set. */
+function Confirming({ withdrawal: { confirmWith, waitsUntil } }: { withdrawal: WithdrawalStanding }) {
+  const t = useText("wallet");
+  const by = confirmWith === "payment" ? "check.byPayment" : confirmWith === "login" ? "check.byLogin" : "check.byNone";
+  return (
+    <>
+      {waitsUntil === null ? t(by) : t.rich("check.waits", { time: () => <Time key="time" at={waitsUntil} /> })}{" "}
+      <Link to="/me/security" className="inline-flex min-h-6 items-center font-semibold text-violet underline underline-offset-4">
+        {t("check.security")}
+      </Link>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { WITHDRAWALS_PER_DAY, WITHDRAWAL_KYC_LEVEL, WITHDRAWAL_MAX_UNITS, WITHDR
 import { lockPlayer } from "../players.store.ts";
 import { turnoverLeft } from "../wagering/turnover-left.ts";
 import { closeRequirements } from "../wagering/wagering.store.ts";
+import { withdrawalsFrom } from "../../identity/index.ts";
 import { guardsOf, owedBy, type Wallet } from "../../wallet/index.ts";
 import { walletKey, type Withdrawal } from "./withdrawal.ts";
 import { insertWithdrawal, withdrawalByKey, withdrawalsOfDay } from "./withdrawals.store.ts";
@@ -22,7 +23,7 @@ export interface WithdrawalRequest {
 }
 
 /** Why a player can't withdraw anything at the moment, whatever the amount. */
-export const WITHDRAWAL_BLOCKS = ["KYC_NEEDED", "PLAYER_BLOCKED", "MONEY_OWED", "TURNOVER_OPEN", "TOO_MANY_TODAY"] as const;
+export const WITHDRAWAL_BLOCKS = ["KYC_NEEDED", "PLAYER_BLOCKED", "MONEY_OWED", "TURNOVER_OPEN", "TOO_MANY_TODAY", "PASSWORD_RECENT"] as const;
 
 type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
 
@@ -74,6 +75,8 @@ export interface Standing {
   readonly block: WithdrawalBlock | undefined;
   readonly dailyLeft: bigint;
   readonly turnoverLeft: bigint;
+  /** When withdrawals are possible again after a password was recovered; null when they are. */
+  readonly waitsUntil: Temporal.Instant | null;
 }
 
 /** Asks all that must be true before anything is paid out. Also what the wallet page shows. */
@@ -81,13 +84,14 @@ export async function withdrawalStanding(tx: Tx, player: Pick<Payer, "id" | "kyc
   const today = await withdrawalsOfDay(tx, player.id);
   const left = kycLimit(player.kycLevel).withdrawalPerDay - today.units;
   const open = await turnoverLeft(tx, player.id);
-  const standing = { dailyLeft: left > 0n ? left : 0n, turnoverLeft: open };
+  const standing = { dailyLeft: left > 0n ? left : 0n, turnoverLeft: open, waitsUntil: await withdrawalsFrom(tx, player.id) };
   if (player.kycLevel < WITHDRAWAL_KYC_LEVEL) return { ...standing, block: "KYC_NEEDED" };
   // A player who excluded themselves may still take their money home; a blocked one may not.
   if ((await guardsOf(tx, player.id))?.blocked !== false) return { ...standing, block: "PLAYER_BLOCKED" };
   if ((await owedBy(tx, player.id)) > 0n) return { ...standing, block: "MONEY_OWED" };
   if (open > 0n) return { ...standing, block: "TURNOVER_OPEN" };
   if (today.count >= BigInt(WITHDRAWALS_PER_DAY)) return { ...standing, block: "TOO_MANY_TODAY" };
+  if (standing.waitsUntil) return { ...standing, block: "PASSWORD_RECENT" };
   return { ...standing, block: undefined };
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
-import { askPassword, requireRealPlayer, type AskPasswordRefusal } from "../../identity/index.ts";
+import { confirmPayment, requireRealPlayer, type ConfirmPaymentRefusal } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
 import { perPlayer } from "../per-player.ts";
@@ -19,13 +19,15 @@ import { pageWithdrawals, withdrawalOfPlayer } from "./withdrawals.store.ts";
 const newWithdrawal = z.object({
   amount: inputUnits,
   bankAccount: z.string().regex(/^ba_[0-9a-v]{20}$/),
-  password: z.string().min(1).max(128),
+  password: z.string().min(1).max(128).meta({ description: "The payment password where there is one, else the login password." }),
   key: z.uuid(),
 });
 
-const requestRefusals = refusing<RequestWithdrawalRefusal | AskPasswordRefusal>({
+const requestRefusals = refusing<RequestWithdrawalRefusal | ConfirmPaymentRefusal>({
   WRONG_PASSWORD: true,
   TOO_MANY_ATTEMPTS: true,
+  PAYMENT_PASSWORD_NEEDED: true,
+  PASSWORD_RECENT: true,
   KYC_NEEDED: true,
   PLAYER_BLOCKED: true,
   MONEY_OWED: true,
@@ -57,7 +59,7 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
   };
   app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: asking }, async (request) => {
     const { amount, bankAccount, password, key } = request.body;
-    valueOf(await askPassword(db, request.player, { typed: password, ip: request.ip }));
+    valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
     const player = await payerOf(db, request.player.id);
     const asked = await db.inTransaction((tx) => requestWithdrawal(tx, wallet, { player, units: BigInt(amount), bankAccount, key }));
     const withdrawal = valueOf(asked);

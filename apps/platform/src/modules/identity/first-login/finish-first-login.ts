@@ -1,6 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { profileOf } from "../../players/index.ts";
-import { hasPaymentPassword, markFirstLoginDone } from "./first-login.store.ts";
+import { selectPasswordsSet } from "../payment/payment.store.ts";
+import { markFirstLoginDone } from "./first-login.store.ts";
 
 /** What of the first-login action a player has done. */
 export interface FirstLogin {
@@ -10,7 +11,7 @@ export interface FirstLogin {
 
 export async function firstLoginOf(tx: Tx, playerId: bigint): Promise<FirstLogin> {
   const { mobileVerifiedAt, emailVerifiedAt } = await profileOf(tx, playerId);
-  return { contact: mobileVerifiedAt !== null || emailVerifiedAt !== null, paymentPassword: await hasPaymentPassword(tx, playerId) };
+  return { contact: mobileVerifiedAt !== null || emailVerifiedAt !== null, paymentPassword: (await selectPasswordsSet(tx, playerId)).payment };
 }
 
 /** The first-login action is done once there are a verified contact and a payment password; until then every sign-in asks for it. */

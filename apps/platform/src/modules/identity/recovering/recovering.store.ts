@@ -37,6 +37,6 @@ export async function deleteOldResets(tx: Tx): Promise<void> {
 
 export async function writePasswordHash(tx: Tx, playerId: bigint, hash: string): Promise<void> {
   await tx.run(
-    sql`update player_login set password_hash = ${hash}, password_changed_at = now(), password_initial = false where player_id = ${playerId}`,
+    sql`update player_login set password_hash = ${hash}, has_password = true, password_changed_at = now(), password_initial = false where player_id = ${playerId}`,
   );
 }

@@ -13,8 +13,8 @@ const nameless = { username: undefined, password: undefined, confirmPassword: un
 const byMobile = (changes: Readonly<Record<string, unknown>>) =>
   here.register({ ...nameless, countryDialingCode: "63", ...changes }, { path: "/mobile" });
 const loginOf = (customerId: string) =>
-  here.db.row<{ mobile: string | null; hash: string; proven: Temporal.Instant | null }>(sql`
-    select l.mobile, password_hash as hash, mobile_verified_at as proven from player_login l join player p on p.id = l.player_id
+  here.db.row<{ mobile: string | null; hash: string; proven: Temporal.Instant | null; hasPassword: boolean }>(sql`
+    select l.mobile, password_hash as hash, has_password as "hasPassword", mobile_verified_at as proven from player_login l join player p on p.id = l.player_id
     left join player_profile f on f.player_id = p.id where p.public_id = ${customerId}`);
 
 describe("ID-08 registration by mobile", () => {
@@ -22,7 +22,11 @@ describe("ID-08 registration by mobile", () => {
     const mobileNum = newNumber();
     const made = await byMobile({ mobileNum, verificationCode: await here.codeFor(mobileNum) });
     expect(made.value).toMatchObject({ username: expect.stringMatching(/^m\d{9}$/), isAgent: "0" });
-    expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: expect.any(Temporal.Instant) });
+    expect(await loginOf(made.value.customerId)).toMatchObject({
+      mobile: `+63${mobileNum.slice(1)}`,
+      proven: expect.any(Temporal.Instant),
+      hasPassword: false,
+    });
     const who = await send(here.sites.playerUrl, { authorization: `Bearer ${made.value.token}` }, "GET", "/api/v1/member");
     expect(who.value).toMatchObject({ account: made.value.username });
   });
@@ -33,7 +37,7 @@ describe("ID-08 registration by mobile", () => {
     expect(Object.keys(here.faultsOf(await byMobile({ mobileNum })))).toEqual(["password"]);
     const password = { password: "Fiesta2026", confirmPassword: "Fiesta2026" };
     const made = await byMobile({ mobileNum, ...password });
-    expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: null });
+    expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: null, hasPassword: true });
     await here.decide({ features: { MOBILEREG: true, MOBILEPASSREG: true, SMSVERIFY: true } });
     expect(here.faultsOf(await byMobile({ mobileNum: newNumber(), ...password }))).toEqual({
       verificationCode: "Please enter a valid verification code",

@@ -86,6 +86,7 @@ async function accountOf(brand: Brand, application: Application): Promise<NewAcc
     username,
     nickname,
     passwordHash: await hashPassword(password ?? newToken()),
+    hasPassword: password !== undefined,
     paymentHash: paymentPassword === undefined ? undefined : await hashPassword(paymentPassword),
     // A number that nobody proved signs nobody in: somebody else's would be theirs to take.
     mobile: needsProvenNumber || byMobile ? mobile : undefined,

@@ -4,11 +4,12 @@ import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
 import { checkCode, sendCode, type Recipient } from "../../codes/index.ts";
 import type { CarrierRefusal } from "../../messages/index.ts";
-import { playerById, profileOf, type Player } from "../../players/index.ts";
+import { playerById, type Player } from "../../players/index.ts";
 import type { Origin } from "../identity.ts";
 import { admit, type Admission, type Admitted } from "./admit.ts";
 import { maskRecipient } from "./mask-recipient.ts";
 import { placeOf } from "../../../http/place-of.ts";
+import { provenContact } from "./proven-contact.ts";
 import { insertWaiting, selectWaiting, useWaiting, type WaitingSignIn } from "./places.store.ts";
 
 /** What a browser is given instead of a session: it completes the sign-in with this and the code that was sent. */
@@ -27,13 +28,14 @@ export async function askSecondFactor(
   origin: Origin,
   { remember = false, mustChange = false }: Admission,
 ): Promise<Result<Ticket, "NO_CONTACT" | CarrierRefusal>> {
-  const contact = await verifiedContact(platform, player.id);
+  const contact = await provenContact(platform.db, player.id);
   if (!contact) return refuse("NO_CONTACT");
   const sent = await sendCode(platform, { ...contact, brandId: brand.id, purpose: "new-place", place: placeOf(origin.ip) }, brand.name);
   // A code that was sent a moment ago is still good, so asking too often is no reason to be shut out.
   if (!sent.ok && sent.refusal !== "TOO_MANY_REQUESTS") return sent;
   const ticket = newToken();
-  await insertWaiting(platform.db, tokenHash(ticket), { ...contact, playerId: player.id, place: placeOf(origin.ip), remember, mustChange });
+  const { channel, recipient } = contact;
+  await insertWaiting(platform.db, tokenHash(ticket), { channel, recipient, playerId: player.id, place: placeOf(origin.ip), remember, mustChange });
   return ok({ ticket, channel: contact.channel, recipient: maskRecipient(contact) });
 }
 
@@ -79,12 +81,4 @@ async function waitingAt(
 
 function recipientOf(brand: Brand, { channel, recipient }: WaitingSignIn, { ip }: Origin): Recipient {
   return { brandId: brand.id, purpose: "new-place", channel, recipient, place: placeOf(ip) };
-}
-
-/** Where a code would reach a player for certain. */
-async function verifiedContact({ db }: Platform, playerId: bigint): Promise<Pick<Recipient, "channel" | "recipient"> | undefined> {
-  const profile = await profileOf(db, playerId);
-  if (profile?.mobile && profile.mobileVerifiedAt) return { channel: "sms", recipient: profile.mobile };
-  if (profile?.email && profile.emailVerifiedAt) return { channel: "mail", recipient: profile.email };
-  return undefined;
 }

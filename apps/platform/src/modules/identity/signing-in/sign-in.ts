@@ -8,6 +8,7 @@ import type { Brand } from "../../brands/index.ts";
 import type { Origin } from "../identity.ts";
 import { guessesAt, judgePassword } from "../guessing/judge-password.ts";
 import { loginByMobile, selectLogin } from "../identity.store.ts";
+import { markHasPassword } from "../payment/payment.store.ts";
 import { phoneNumber } from "../phone-number.ts";
 import { kindRefusal, type KindRefusal } from "./kind-refusal.ts";
 import { mustChangePassword } from "./must-change-password.ts";
@@ -54,6 +55,7 @@ export async function signIn(
   const judged = await judgePassword(db, question, { typed: login.password, stored: stored?.passwordHash, lettersRead: captcha });
   if (!judged.ok) return refuse(judged.refusal === "WRONG_PASSWORD" ? "WRONG_LOGIN" : judged.refusal);
   if (!player || !stored) throw new Error("A password was right that nobody has");
+  await markHasPassword(db, player.id);
   const wrongKind = kindRefusal(player, login.agent);
   return wrongKind ? refuse(wrongKind) : ok({ player, mustChange: mustChangePassword(stored, settings) });
 }

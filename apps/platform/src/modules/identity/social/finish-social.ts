@@ -73,6 +73,7 @@ async function newAccount(
   const made = await openAccount(tx, wallet, {
     username: undefined,
     passwordHash,
+    hasPassword: false,
     brandId: brand.id,
     currency: brand.currency,
     country: brand.country,

@@ -66,6 +66,9 @@ describe("ID-17 signing in at a provider", () => {
     expect((await door.member(first.value.token)).status).toBe(200);
     const second = await enter(name);
     expect(second.value.customerId).toBe(first.value.customerId);
+    const headers = { authorization: `Bearer ${first.value.token}` };
+    const payment = await send(sites.playerUrl, headers, "GET", "/api/v1/payment-password");
+    expect(payment.value).toMatchObject({ set: false, loginPassword: false });
   });
 
   test("sends a challenge, a state and a nonce, and a cookie that no script reads", async () => {

@@ -6,7 +6,7 @@ import { finishTask } from "../../../shared/entry.ts";
 import { useText } from "../../../shared/text.ts";
 import { Failed, Waiting } from "../../../shared/states.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { PaymentForm } from "./payment-form.tsx";
+import { PaymentForm } from "../payment/payment-form.tsx";
 
 const STATE = reading("/first-login");
 
@@ -25,7 +25,12 @@ export default function FirstLogin() {
       {error && <Failed fault={error} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
       {data && !data.contact && <ContactForm onDone={() => void next()} />}
-      {data?.contact && !data.paymentPassword && <PaymentForm onDone={() => void next()} />}
+      {data?.contact && !data.paymentPassword && (
+        <>
+          <p className="font-semibold">{t("first.payment")}</p>
+          <PaymentForm onDone={() => void next()} />
+        </>
+      )}
       <DialogActions>
         <Button onClick={close}>{t("first.later")}</Button>
       </DialogActions>

@@ -1,0 +1,31 @@
+import { ok, refuse, type Result } from "@perya/result";
+import { placeOf } from "../../../http/place-of.ts";
+import type { Platform } from "../../../platform.ts";
+import { hashPassword } from "../../../secrets/password.ts";
+import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.ts";
+import type { SignedIn } from "../identity.ts";
+import { selectSecretHash } from "../identity.store.ts";
+import { writePaymentPassword } from "./payment.store.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+export type ChangePaymentRefusal = AskPasswordRefusal | "NO_PAYMENT_PASSWORD" | "SAME_PASSWORD";
+
+/** Gives a player who knows their payment password another one. Wrong old ones are counted as guesses; the owner is told by mail. */
+export async function changePaymentPassword(
+  { db }: Platform,
+  player: SignedIn,
+  { old, fresh, ip }: { readonly old: string; readonly fresh: string; readonly ip: string },
+): Promise<Result<undefined, ChangePaymentRefusal>> {
+  const before = await selectSecretHash(db, player.id, "payment");
+  if (before === undefined) return refuse("NO_PAYMENT_PASSWORD");
+  const asked = await askPassword(db, player, { secret: "payment", typed: old, ip });
+  if (!asked.ok) return asked;
+  if (old === fresh) return refuse("SAME_PASSWORD");
+  const after = await hashPassword(fresh);
+  return db.inTransaction(async (tx) => {
+    // Of two changes at once only one still finds the password it was allowed with.
+    if (!(await writePaymentPassword(tx, player.id, { before, after, how: "CHANGED", place: placeOf(ip) }))) return refuse("WRONG_PASSWORD");
+    await tellOwner(tx, player, "CHANGED");
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,31 @@
+import { ok, refuse, type Result } from "@perya/result";
+import { placeOf } from "../../../http/place-of.ts";
+import type { Platform } from "../../../platform.ts";
+import { hashPassword } from "../../../secrets/password.ts";
+import type { SignedIn } from "../identity.ts";
+import { selectSecretHash } from "../identity.store.ts";
+import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
+import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+/** Replaces a forgotten payment password: a code and, where there is one, the login password. Withdrawals wait a day after it, and the owner is told by mail. */
+export async function recoverPaymentPassword(
+  platform: Platform,
+  player: SignedIn,
+  fresh: string,
+  proof: OwnerProof,
+): Promise<Result<undefined, ProofRefusal | "NO_PAYMENT_PASSWORD">> {
+  const { db } = platform;
+  const before = await selectSecretHash(db, player.id, "payment");
+  if (before === undefined) return refuse("NO_PAYMENT_PASSWORD");
+  const proven = await proveOwner(platform, player, proof, true);
+  if (!proven.ok) return proven;
+  const after = await hashPassword(fresh);
+  return db.inTransaction(async (tx) => {
+    // The code is used up; another change that came first is rare enough to ask for another one.
+    if (!(await writePaymentPassword(tx, player.id, { before, after, how: "RECOVERED", place: placeOf(proof.ip) }))) return refuse("CODE_EXPIRED");
+    await postponeWithdrawals(tx, player.id);
+    await tellOwner(tx, player, "RECOVERED");
+    return ok(undefined);
+  });
+}

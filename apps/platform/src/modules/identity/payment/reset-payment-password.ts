@@ -1,0 +1,24 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { Player } from "../../players/index.ts";
+import { reopenFirstLogin } from "../first-login/first-login.store.ts";
+import { selectSecretHash } from "../identity.store.ts";
+import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+/**
+ * Takes a player's payment password away, for one who can neither remember nor recover it; two people decide that. The next sign-in asks for a new one, withdrawals wait a day,
+ * and the owner is told by mail.
+ */
+export async function resetPaymentPassword(
+  tx: Tx,
+  player: Pick<Player, "id" | "brandId" | "username">,
+): Promise<Result<undefined, "NO_PAYMENT_PASSWORD">> {
+  const before = await selectSecretHash(tx, player.id, "payment");
+  if (before === undefined || !(await writePaymentPassword(tx, player.id, { before, after: null, how: "RESET", place: null })))
+    return refuse("NO_PAYMENT_PASSWORD");
+  await postponeWithdrawals(tx, player.id);
+  await reopenFirstLogin(tx, player.id);
+  await tellOwner(tx, player, "RESET");
+  return ok(undefined);
+}

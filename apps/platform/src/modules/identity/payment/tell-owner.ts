@@ -1,0 +1,20 @@
+import type { Tx } from "@perya/postgres";
+import { brandById } from "../../brands/index.ts";
+import { sendMessage } from "../../messages/index.ts";
+import { profileOf, type Player } from "../../players/index.ts";
+import { RECOVERY_WAIT_HOURS } from "./payment.ts";
+
+const WHAT = { CHANGED: "was changed", RECOVERED: "was replaced by a code", RESET: "was removed by our staff" } as const;
+
+/** Tells a player by mail that their payment password changed, where a mail address was proven; it is sent after the commit. */
+export async function tellOwner(tx: Tx, player: Pick<Player, "id" | "brandId" | "username">, how: keyof typeof WHAT): Promise<void> {
+  const { email, emailVerifiedAt } = await profileOf(tx, player.id);
+  const brand = await brandById(tx, player.brandId);
+  if (!brand || !email || !emailVerifiedAt) return;
+  const text = [
+    `The payment password of your ${brand.name} account ${player.username} ${WHAT[how]}.`,
+    ...(how === "CHANGED" ? [] : [`Withdrawals wait ${RECOVERY_WAIT_HOURS} hours from now.`]),
+    "If this was not you, please contact customer service at once.",
+  ].join("\n\n");
+  await sendMessage(tx, { brandId: brand.id, channel: "mail", recipient: email, subject: `Your ${brand.name} payment password`, text });
+}

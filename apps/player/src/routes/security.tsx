@@ -1,0 +1,12 @@
+import { PaymentCard } from "../features/session/payment/payment-card.tsx";
+import { Page as Frame } from "../shared/page.tsx";
+import { useText } from "../shared/text.ts";
+
+export function Page() {
+  const t = useText("security");
+  return (
+    <Frame title={t("title")} narrow back={{ to: "/me", title: t("account") }}>
+      <PaymentCard />
+    </Frame>
+  );
+}
