@@ -45,6 +45,7 @@ function doorThreadsFor(cores: number): number {
 /** The platform's variables. `docs/configuration.md` tells what each is for. */
 export const environment = z.object({
   DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   PLAYER_PORT: port.default(8080),
   CONSOLE_PORT: port.default(8081),
@@ -116,6 +117,8 @@ interface Client {
 /** Everything the platform takes from its environment, checked once at start. Amounts are ledger units. */
 export interface Config {
   readonly databaseUrl: string;
+  /** A standby for what only reads and may lag; undefined reads where it writes. */
+  readonly databaseReadUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly playerPort: number;
   readonly consolePort: number;
@@ -176,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const value = readEnvironment(environment, env);
   return {
     databaseUrl: value.DATABASE_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
     redisUrl: value.REDIS_URL,
     playerPort: value.PLAYER_PORT,
     consolePort: value.CONSOLE_PORT,

@@ -11,6 +11,8 @@ import { watchRoom, type Room } from "./room/watch-room.ts";
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
+  /** For what only reads and may lag behind what was just committed: reports, histories, proofs. Never for a balance or a decision. It refuses writes when it is a server of its own. */
+  readonly reads: Database;
   readonly log: Logger;
   readonly wallet: Wallet;
   readonly live: Live;
@@ -33,6 +35,7 @@ const CONNECTIONS_PER_LANE = 4;
 export async function openPlatform(config: Config): Promise<Platform> {
   const log = openLog({ level: config.logLevel, redact: { paths: SECRET_PATHS, remove: true } });
   const db = connect(config.databaseUrl, { connections: config.databaseConnections, applicationName: "perya platform" });
+  const reads = openReads(config, db);
   const live = await openLive(config, log);
   const ledger = connect(config.databaseUrl, {
     connections: CONNECTIONS_PER_LANE * config.walletLanes,
@@ -46,8 +49,13 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await wallet.close();
     await ledger.close();
     await live.close();
+    if (reads !== db) await reads.close();
     await db.close();
   };
   const ending = new AbortController();
-  return { config, db, log, wallet, live, room, ending: ending.signal, announceEnd: () => ending.abort(), close };
+  return { config, db, reads, log, wallet, live, room, ending: ending.signal, announceEnd: () => ending.abort(), close };
+}
+
+function openReads({ databaseReadUrl: url, databaseConnections: connections }: Config, db: Database): Database {
+  return url === undefined ? db : connect(url, { connections, readOnly: true, applicationName: "perya reads" });
 }

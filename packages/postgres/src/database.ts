@@ -51,6 +51,8 @@ export interface ConnectOptions extends Partial<Limits> {
   readonly applicationName?: string;
   /** Commits without waiting for the disk: for what may be lost in a crash, never for money. */
   readonly forgetful?: boolean;
+  /** Refuses every write, also where the address is that of a server that takes them. */
+  readonly readOnly?: boolean;
   /** May be asked while a transaction of another pool is open: nothing it does waits for what that holds. */
   readonly independent?: boolean;
 }
@@ -80,6 +82,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connectionTimeoutMillis: limits.connectTimeoutMs,
     application_name: options.applicationName ?? "perya",
     ...(options.forgetful ? { options: "-c synchronous_commit=off" } : {}),
+    ...(options.readOnly ? { options: "-c default_transaction_read_only=on" } : {}),
   });
   pool.on("error", () => undefined);
   const source: Source = { pool, lines: watchLines(pool, limits) };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect, sql, type Database } from "@perya/postgres";
 import { startStandby, type EmbeddedOptions, type EmbeddedServer, type Standby } from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
-import { openWallet, WALLET_LIMITS } from "../../../apps/platform/src/modules/wallet/index.ts";
+import { openWallet, verifyLedger, WALLET_LIMITS } from "../../../apps/platform/src/modules/wallet/index.ts";
 import type { Close } from "../stand-trial.ts";
 import { startCallers, type Callers } from "./callers.ts";
 import { judge, type Outcome } from "./judge.ts";
@@ -32,7 +32,7 @@ const FROZEN_MS = 300;
 /** As many bets as this are answered before the failover and after it, and without waiting for the standby in between, however slow the machine is. */
 const MANY = 4 * CALLERS;
 const LOOK_EVERY_MS = 20;
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 
 /**
  * Callers bet over a forwarder that stands for the proxy in front of a cell's PostgreSQL. The primary's sender of the log is frozen, the primary is killed a moment later, the standby is
@@ -51,6 +51,7 @@ export async function failOver({ primary, players, directory, settings, synchron
     if (synchronous) await waitForStandby(admin, name);
     const callers = startCallers(wallet, players, CALLERS);
     await Promise.all([pause(peaceMs), untilAnswered(callers, MANY)]);
+    const copy = synchronous ? await proofOf(standby) : [];
     const sender = await admin.row<{ pid: number }>(sql`select pid from pg_stat_replication where application_name = ${name}`);
     if (!sender) throw new Error("Nothing is sent to the standby");
     process.kill(sender.pid, "SIGSTOP");
@@ -63,11 +64,19 @@ export async function failOver({ primary, players, directory, settings, synchron
     proxy.turn(standby.port);
     await Promise.all([pause(peaceMs), untilAnswered(callers, callers.answered.length + MANY)]);
     await callers.end();
-    return [await judge({ url: standby.url("platform"), players, callers, killedAt, turnedAt, synchronous }), standby];
+    return [await judge({ url: standby.url("platform"), players, callers, killedAt, turnedAt, synchronous, copy }), standby];
   } finally {
     await wallet.close();
     await Promise.all([ledger.close(), admin.close()]);
   }
+}
+
+/** What the proof of a standby's ledger finds while it follows, over connections that can't write, as `ledger:verify` reads it. */
+async function proofOf(standby: Standby): Promise<string[]> {
+  const reads = connect(standby.url("platform"), { connections: 1, readOnly: true });
+  const proof = await verifyLedger(reads);
+  await reads.close();
+  return proof.green ? [] : ["the standby's ledger is RED", ...proof.books.flatMap(({ problems }) => problems)];
 }
 
 /** Has commits wait for the standby, and resolves when they do. */

@@ -21,7 +21,7 @@ export interface Outcome {
   /** From the kill to the first answer of the new primary. Nobody had to notice the kill. */
   readonly first_answer_ms: number;
   readonly entries: number;
-  /** What the proof of the new primary's ledger found. */
+  /** What the proofs of the ledger found: on the standby while it followed, and on the new primary. */
   readonly problems: readonly string[];
 }
 
@@ -34,10 +34,12 @@ interface Evidence {
   readonly killedAt: number;
   readonly turnedAt: number;
   readonly synchronous: boolean;
+  /** What the proof of the standby's ledger found before the failover. */
+  readonly copy: readonly string[];
 }
 
 /** Compares what was answered with the ledger of the new primary, and proves that. */
-export async function judge({ url, players, callers, killedAt, turnedAt, synchronous }: Evidence): Promise<Outcome> {
+export async function judge({ url, players, callers, killedAt, turnedAt, synchronous, copy }: Evidence): Promise<Outcome> {
   const db = connect(url);
   try {
     const ledger = await readLedger(db, players);
@@ -56,7 +58,7 @@ export async function judge({ url, players, callers, killedAt, turnedAt, synchro
       unknown: callers.unknown(),
       first_answer_ms: Math.round(Math.min(...after.map(({ at }) => at)) - killedAt),
       entries: Number(proof.entries),
-      problems: proof.green ? [] : ["the ledger is RED", ...proof.books.flatMap(({ problems }) => problems)],
+      problems: [...copy, ...(proof.green ? [] : ["the ledger is RED", ...proof.books.flatMap(({ problems }) => problems)])],
     };
   } finally {
     await db.close();
@@ -82,6 +84,6 @@ export function checkOutcome(outcome: Outcome): Check[] {
     },
     { name: `${kind}: no bet is there twice`, looked: answered, faults: outcome.twice > 0 ? [`${outcome.twice} bets are there twice`] : [] },
     { name: `${kind}: nobody was refused`, looked: answered, faults: outcome.refused > 0 ? [`${outcome.refused} bets were refused`] : [] },
-    { name: `${kind}: the new primary's ledger is proven`, looked: outcome.entries, faults: problems },
+    { name: `${kind}: the ledger is proven, on the standby and on the new primary`, looked: outcome.entries, faults: problems },
   ];
 }

@@ -10,11 +10,12 @@ export const ledgerVerify: Command = {
   values: ["head"],
   switches: [],
   help: "  --head FILE               a head that `ledger head` printed earlier: a ledger cut or written again since then is red",
-  run: async (options, { db }) => {
+  run: async (options, { db, reads }) => {
     const file = options.optional("head");
     const published = file === undefined ? undefined : readHeadFile(file);
     const started = performance.now();
-    const proof = await verifyLedger(db, published);
+    // A standby may not have what the head was printed of yet, so that one is held to the primary.
+    const proof = await verifyLedger(published ? db : reads, published);
     const seconds = (performance.now() - started) / 1000;
     const ofAll = new Set(proof.problems);
     const ofBook = ({ currency, book, problems }: BookProof) =>

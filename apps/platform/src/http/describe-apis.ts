@@ -32,5 +32,5 @@ function absentPlatform(): Platform {
       },
     });
   const still = { ending: new AbortController().signal, announceEnd: () => undefined, close: async () => undefined };
-  return { config, db: absent(), wallet: absent(), live: absent(), room: absent(), log: pino({ level: "silent" }), ...still };
+  return { config, db: absent(), reads: absent(), wallet: absent(), live: absent(), room: absent(), log: pino({ level: "silent" }), ...still };
 }

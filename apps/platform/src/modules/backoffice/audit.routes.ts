@@ -38,7 +38,7 @@ export function auditRoutes(app: App, platform: Platform): void {
   const listing = { summary: "Who did what, newest first", querystring: filter, response: { 200: answer(growingPage(auditValue)) } };
   app.get("/operator/v1/audit", { preHandler, schema: listing }, async (request) => {
     const { pageNo, actor, action } = request.query;
-    const found = await pageAudit(platform.db, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
+    const found = await pageAudit(platform.reads, { brandId: request.staff.brandId, actor, action }, PAGE_SIZE, (pageNo - 1) * PAGE_SIZE);
     const { content: rows, ...place } = pageOf(found, pageNo, PAGE_SIZE);
     const currencies = new Map((await allBrands(platform.db, request.staff.brandId)).map(({ id, currency }) => [id, currency]));
     const content = rows.map(({ brandId, ...row }) => {
@@ -50,5 +50,5 @@ export function auditRoutes(app: App, platform: Platform): void {
 
   const proof = z.object({ green: z.boolean(), rows: z.number().int(), problem: z.string().nullable() }).meta({ id: "AuditProof" });
   const verifying = { summary: "Whether the trail is whole", response: { 200: answer(proof) } };
-  app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () => success(await verifyAudit(platform.db)));
+  app.get("/operator/v1/audit/verify", { preHandler, schema: verifying }, async () => success(await verifyAudit(platform.reads)));
 }

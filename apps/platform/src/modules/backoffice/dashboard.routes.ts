@@ -1,4 +1,5 @@
 import { toWire } from "@perya/money";
+import type { Database } from "@perya/postgres";
 import { z } from "zod";
 import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
@@ -27,18 +28,18 @@ const dashboard = z
 
 /** What waits for somebody and what the day brought. The day is the business day of the staff's brand; for the house that of the brand for every host. */
 export function dashboardRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
+  const { db, reads } = platform;
   const schema = { summary: "What waits for somebody and what the day brought", response: { 200: answer(dashboard) } };
   app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async (request) => {
     const { brandId } = request.staff;
     const { zone } = (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
     const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
     const [players, queues, approvals, proof, today] = await Promise.all([
-      countPlayers(db, brandId, since),
+      countPlayers(reads, brandId, since),
       queueCounts(db, brandId),
       countForSecondPerson(db, request.staff),
       brandId === null ? lastProof(db) : undefined,
-      figuresSince(platform, brandId, since),
+      figuresSince(reads, brandId, since),
     ]);
     return success({
       players: players.all,
@@ -52,11 +53,11 @@ export function dashboardRoutes(app: App, platform: Platform): void {
 }
 
 /** Bets of a brand's players. The ledger knows no brands, so those who played are asked for theirs. */
-async function betsOf(db: Platform["db"], brandId: bigint | null, since: Temporal.Instant) {
+async function betsOf(db: Database, brandId: bigint | null, since: Temporal.Instant) {
   return betsSince(db, since, brandId === null ? null : await playersOfBrand(db, brandId, await playersSince(db, since)));
 }
 
-async function figuresSince({ db }: Platform, brandId: bigint | null, since: Temporal.Instant): Promise<z.infer<typeof day>[]> {
+async function figuresSince(db: Database, brandId: bigint | null, since: Temporal.Instant): Promise<z.infer<typeof day>[]> {
   const [cash, bets] = await Promise.all([cashSince(db, brandId, since), betsOf(db, brandId, since)]);
   const books = new Map([...cash, ...bets].map(({ currency, book }) => [`${currency} ${book}`, { currency, book }]));
   return [...books.values()].map(({ currency, book }) => {

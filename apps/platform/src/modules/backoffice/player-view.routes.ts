@@ -73,7 +73,7 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const roundsOf = { summary: "A player's rounds, newest first", params, querystring, response: { 200: answer(growingPage(wireRecord)) }, refusals };
   app.get("/operator/v1/players/:id/rounds", { preHandler, schema: roundsOf }, async (request) => {
     const player = await find(platform, request.params.id, request.staff);
-    return success(await pageOfRounds(db, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
+    return success(await pageOfRounds(platform.reads, player.id, { pageNo: request.query.pageNo, pageSize: PAGE_SIZE }));
   });
 }
 

@@ -27,7 +27,7 @@ const movement = z
 
 /** Every movement of a player's own money, through the wallet's door. */
 export function accountRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
+  const { reads } = platform;
   const schema = {
     summary: "Every movement of the player's cash, newest first",
     querystring: query,
@@ -36,9 +36,9 @@ export function accountRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/account-record", { schema, preHandler: requirePlayer(platform) }, async (request) => {
     const { from, to, kind, pageNo, pageSize } = request.query;
     const filter = { ...span(from, to), kinds: kind === undefined ? KINDS : [kind], movedOnly: true };
-    const { content: entries, ...place } = pageOf(await pageEntries(db, request.player.id, filter, pageNo, pageSize), pageNo, pageSize);
+    const { content: entries, ...place } = pageOf(await pageEntries(reads, request.player.id, filter, pageNo, pageSize), pageNo, pageSize);
     const played = entries.flatMap(({ vendor, game }) => (vendor === 0 || game === null ? [] : [{ vendorId: vendor, code: game }]));
-    const names = played.length === 0 ? [] : await gameNames(db, played);
+    const names = played.length === 0 ? [] : await gameNames(reads, played);
     const nameOf = (entry: LedgerEntry) => names.find((name) => name.vendorId === entry.vendor && name.code === entry.game)?.displayName;
     return success({ content: entries.map((entry) => toMovement(entry, nameOf(entry))), ...place });
   });

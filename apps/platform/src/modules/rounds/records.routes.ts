@@ -19,22 +19,22 @@ const details = wireRecord
 
 /** A player's own rounds, with what moved in each and what proves its outcome. */
 export function recordsRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
+  const { reads } = platform;
   const preHandler = requirePlayer(platform);
 
   const listing = { summary: "The player's rounds, newest first", querystring: query, response: { 200: answer(growingPage(wireRecord)) } };
   app.get("/api/v1/betting-record", { schema: listing, preHandler }, async (request) => {
     const { from, to, ...asked } = request.query;
-    return success(await pageOfRounds(db, request.player.id, { ...asked, ...span(from, to) }));
+    return success(await pageOfRounds(reads, request.player.id, { ...asked, ...span(from, to) }));
   });
 
   const one = { summary: "One round", params: recordId, response: { 200: answer(details) }, refusals: { 404: ["NOT_FOUND"] } };
   app.get("/api/v1/betting-record/:id", { schema: one, preHandler }, async (request) => {
     const { player } = request;
-    const record = await selectRecord(db, player.id, BigInt(request.params.id.slice("rd_".length)), await lotteryRounds(db, player.id));
-    const [wire] = record ? await toWireRecords(db, [record]) : [];
+    const record = await selectRecord(reads, player.id, BigInt(request.params.id.slice("rd_".length)), await lotteryRounds(reads, player.id));
+    const [wire] = record ? await toWireRecords(reads, [record]) : [];
     if (!record || !wire) throw new Refusal(404, "NOT_FOUND", "There is no such round.");
-    const [movements, proof] = await Promise.all([movementsOf(db, player.id, record), fetchProof(platform, player.publicId, record)]);
+    const [movements, proof] = await Promise.all([movementsOf(reads, player.id, record), fetchProof(platform, player.publicId, record)]);
     return success({ ...wire, movements, ...(proof ? { proof } : {}) });
   });
 }

@@ -36,7 +36,7 @@ export function winnerRoutes(app: App, platform: Platform): void {
   app.get("/api/v1/winners", { preHandler: membersIfClosed(platform), schema }, async (request) => {
     const { gameCategory, limitNum } = request.query;
     const brand = await brandOfRequest(platform, request);
-    const rows = await winnersOf(platform.db, brand, gameCategory === ALL ? undefined : gameCategory, limitNum);
+    const rows = await winnersOf(platform.reads, brand, gameCategory === ALL ? undefined : gameCategory, limitNum);
     return success({ list: rows.map(wireWinner) });
   });
 }

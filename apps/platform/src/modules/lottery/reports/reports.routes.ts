@@ -43,7 +43,7 @@ const brand = z.coerce.number().int().min(1).optional().meta({ description: "One
 
 /** What draws brought. The house sees all players or those of one brand; a brand's staff see their own. */
 export function operatorReportRoutes(app: App, platform: Platform): void {
-  const { db } = platform;
+  const { reads } = platform;
   const preHandler = requireStaff(platform, "reports.read");
 
   const listing = {
@@ -54,10 +54,10 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
   };
   app.get("/operator/v1/lottery/reports", { preHandler, schema: listing }, async ({ staff, query: { gameCode, brand: asked, pageNo } }) => {
     const whose = await whoseOf(platform, staff, asked);
-    const found = await selectBetOn(db, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
+    const found = await selectBetOn(reads, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
     const content: z.infer<typeof line>[] = [];
     for (const { id, version, drawAt, ...issue } of found.slice(0, PAGE)) {
-      const pools = await selectPoolFigures(db, id, issue.status === "VOIDED" ? REFUND : version, whose);
+      const pools = await selectPoolFigures(reads, id, issue.status === "VOIDED" ? REFUND : version, whose);
       content.push({ ...issue, drawAt: drawAt.toString(), pools: pools.map(wireFigures) });
     }
     return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
@@ -72,11 +72,11 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
   };
   app.get("/operator/v1/lottery/reports/:code/:issueNo", { preHandler, schema: one }, async ({ staff, params: { code, issueNo }, query }) => {
     const whose = await whoseOf(platform, staff, query.brand);
-    const issue = await selectIssue(db, code, issueNo);
+    const issue = await selectIssue(reads, code, issueNo);
     if (!issue) throw new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
-    const { pools, markets } = await db.inTransaction((tx) => reportOf(tx, rulesOf, issue, whose));
+    const { pools, markets } = await reads.inTransaction((tx) => reportOf(tx, rulesOf, issue, whose));
     const byMarket = markets.map((market) => ({ ...wireFigures(market), market: market.market, lines: Number(market.lines) }));
-    const refused = (await selectRefused(db, issue.id, whose, MOST_REFUSED)).map((one) => ({ ...one, order: `lo_${one.order}` }));
+    const refused = (await selectRefused(reads, issue.id, whose, MOST_REFUSED)).map((one) => ({ ...one, order: `lo_${one.order}` }));
     return success({ gameCode: code, issueNo, status: issue.status, pools: pools.map(wireFigures), markets: byMarket, refused });
   });
 }
