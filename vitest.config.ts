@@ -6,8 +6,10 @@ import { propertyTests } from "./tools/test/property-tests.ts";
 keepCompiled();
 
 const TESTS = "**/*.test.{ts,tsx}";
-/** Where nothing runs but functions: no database is started for these, and no process for each file. */
+/** Where nothing runs but functions: no database is started for these. */
 const PURE = ["packages/!(postgres|process|api-client)", "games/*", "vendors/*", "apps/{player,console}"].map((folder) => `${folder}/${TESTS}`);
+/** What looks at everything that was ever imported in its process. */
+const ALONE = ["tools/metrics/metrics.test.ts"];
 const exclude = ["**/node_modules/**", "**/dist/**"];
 
 export default defineConfig({
@@ -16,19 +18,22 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ["use-intl"] } },
     pool: "forks",
+    isolate: false,
+    setupFiles: ["tools/test/own-process.ts"],
     unstubGlobals: true,
     maxWorkers: 2,
     // They end what hangs. What is slow is named at the end of the run; a machine that is busy with something else makes nothing fail.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: "functions", include: PURE, exclude, isolate: false } },
+      { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
+      { extends: true, test: { name: "functions", include: PURE, exclude } },
       {
         extends: true,
         test: {
           name: "servers",
           include: [`{packages,apps,games,vendors,tools,bench}/${TESTS}`],
-          exclude: [...exclude, ...PURE],
+          exclude: [...exclude, ...PURE, ...ALONE],
           globalSetup: ["tools/test/databases.ts"],
         },
       },

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { createHmac } from "node:crypto";
 import type { AddressInfo, Server } from "node:net";
 import { connect, sql, type Database } from "@perya/postgres";
@@ -9,7 +10,7 @@ import { buildPlayerSite } from "../../apps/platform/src/http/player-site.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { addTestGame, createVendor, type NewKey } from "../../apps/platform/src/modules/catalogue/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
-import { freePort, newClerk, send, type TestClerk } from "../../apps/platform/src/testing/people.ts";
+import { newClerk, send, type TestClerk } from "../../apps/platform/src/testing/people.ts";
 import { readConfig as readStudioConfig } from "../../apps/studio/src/config.ts";
 import { migrateStudio } from "../../apps/studio/src/migrate.ts";
 import { openStudio } from "../../apps/studio/src/open-studio.ts";

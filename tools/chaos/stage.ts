@@ -1,8 +1,8 @@
+import { freePort } from "@perya/process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { games } from "../../apps/studio/src/games.ts";
-import { freePort } from "../../apps/studio/src/testing/real-operator.ts";
 import { openBalancer } from "./parts/balancer.ts";
 import type { Part } from "./parts/part.ts";
 import { openPostgres, type PostgresPart } from "./parts/postgres-part.ts";

@@ -1,10 +1,11 @@
+import { freePort } from "@perya/process";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { seedLottery } from "../../apps/platform/src/modules/lottery/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
-import { freePort, newClerk, newPlayer, type TestClerk, type TestPlayer } from "../../apps/platform/src/testing/people.ts";
+import { newClerk, newPlayer, type TestClerk, type TestPlayer } from "../../apps/platform/src/testing/people.ts";
 import { openBalancer } from "../chaos/parts/balancer.ts";
 import type { Part } from "../chaos/parts/part.ts";
 import { openPostgres } from "../chaos/parts/postgres-part.ts";

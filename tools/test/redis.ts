@@ -1,6 +1,7 @@
+import { freePort } from "@perya/process";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createConnection, createServer, type AddressInfo } from "node:net";
+import { createConnection } from "node:net";
 import { installDebian, isDebianRoot } from "./debian.ts";
 import { findProgram, isProgram } from "./find-program.ts";
 
@@ -79,12 +80,4 @@ function answers(port: number): Promise<boolean> {
     socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
     socket.once("connect", () => socket.destroy());
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
@@ -11,7 +12,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { sign } from "./modules/cashier/providers/signature.ts";
 import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
-import { freePort, register, send, sendSealed } from "./testing/people.ts";
+import { register, send, sendSealed } from "./testing/people.ts";
 import { ROLE_IDS } from "./testing/roles.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { openDraw } from "@perya/fair";
@@ -8,7 +9,7 @@ import { disagreements, unfinished } from "./testing/books.ts";
 import { openFaultProxy, type FaultProxy } from "./testing/fault-proxy.ts";
 import { environment } from "./testing/open-test-studio.ts";
 import { launch, openPage, type Page } from "./testing/page.ts";
-import { freePort, openRealOperator, type RealOperator } from "./testing/real-operator.ts";
+import { openRealOperator, type RealOperator } from "./testing/real-operator.ts";
 import { studioProcess, type StudioProcess } from "./testing/studio-process.ts";
 
 const SLOT = "harbor-lanterns";

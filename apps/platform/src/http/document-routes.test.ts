@@ -1,5 +1,6 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { register } from "prom-client";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { readConfig } from "../config.ts";
 import { openPlatform, type Platform } from "../platform.ts";
@@ -21,6 +22,8 @@ afterAll(async () => {
 });
 
 test("what a route's schema does not name never leaves the server, and a refusal it did not declare leaves it but is found", async () => {
+  // Other files of this process look whether a promise was broken.
+  onTestFinished(() => register.getSingleMetric("perya_undocumented_refusals_total")?.reset());
   const app = await buildApp(platform, {
     api: { title: "", description: "", base: "/x", securitySchemes: {} },
     publicUrl: "",

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findRedis, openRedis, type TestRedis } from "../../../../tools/test/redis.ts";
 import { readConfig } from "../config.ts";
-import { freePort, register, send } from "../testing/people.ts";
+import { register, send } from "../testing/people.ts";
 import { openLive, type LiveEvent } from "./live.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");

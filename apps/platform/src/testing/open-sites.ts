@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { readConfig } from "../config.ts";
 import { buildOperatorSite } from "../http/operator-site.ts";
@@ -5,7 +6,7 @@ import { buildPlayerSite } from "../http/player-site.ts";
 import type { Role } from "../modules/staff/index.ts";
 import { openPlatform } from "../platform.ts";
 import { expectKeptPromises } from "./kept-promises.ts";
-import { freePort, newClerk, newPlayer } from "./people.ts";
+import { newClerk, newPlayer } from "./people.ts";
 
 export type Sites = Awaited<ReturnType<typeof openSites>>;
 

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { createServer, type AddressInfo } from "node:net";
 import { seal, type SealingKey } from "@perya/api-client";
 import type { Tx } from "@perya/postgres";
 import { TOTP } from "otpauth";
@@ -132,13 +131,4 @@ async function sendPlain(url: string, headers: Readonly<Record<string, string>>,
     value: answer.value,
     cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "",
   };
-}
-
-/** A port nobody uses at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

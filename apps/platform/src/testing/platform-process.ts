@@ -1,7 +1,7 @@
+import { freePort } from "@perya/process";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "./people.ts";
 
 export interface PlatformProcess {
   readonly playerUrl: string;

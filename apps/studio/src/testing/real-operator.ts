@@ -1,5 +1,5 @@
+import { freePort } from "@perya/process";
 import { execFile, fork, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "@perya/postgres";
@@ -111,13 +111,4 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTER
   const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
   await ended;
   clearTimeout(late);
-}
-
-/** A port nobody has now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

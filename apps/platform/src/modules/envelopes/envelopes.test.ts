@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { randomUUID } from "node:crypto";
 import { seal, type SealingKey } from "@perya/api-client";
 import { sql } from "@perya/postgres";
@@ -8,7 +9,7 @@ import { z } from "zod";
 import { answer, success } from "../../http/answer.ts";
 import { buildApp, type App } from "../../http/app.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { freePort, send } from "../../testing/people.ts";
+import { send } from "../../testing/people.ts";
 import { ENVELOPE_REFUSALS, envelopeJobs, requireEnvelope } from "./index.ts";
 
 const CALL = "POST /api/v1/whisper";

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest"
 import { sign } from "../providers/signature.ts";
 import { openProvider } from "../providers/providers.ts";
 import { GATEWAY_SECRET, PESO, depositOf, openCashier, type Cashier } from "../testing/open-cashier.ts";
-import { freePort, type TestClerk, type TestPlayer } from "../../../testing/people.ts";
+import { type TestClerk, type TestPlayer } from "../../../testing/people.ts";
 import { dyingWallet } from "../testing/open-till.ts";
 import { startGateway, type GatewayProcess } from "../testing/start-gateway.ts";
 import { expireDeposits } from "./expire-deposits.ts";

@@ -1,3 +1,4 @@
+import { freePort } from "@perya/process";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,7 +9,7 @@ import { buildApp } from "../../../http/app.ts";
 import { PLAYER_API } from "../../../http/player-site.ts";
 import { openPlatform, type Platform } from "../../../platform.ts";
 import { expectKeptPromises } from "../../../testing/kept-promises.ts";
-import { freePort, newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
+import { newClerk, newPlayer, type TestPlayer } from "../../../testing/people.ts";
 import { envelopeRoutes } from "../../envelopes/index.ts";
 import { identityRoutes } from "../../identity/index.ts";
 import { followLedger, revokeSessions, turnoverOf } from "../../rounds/index.ts";

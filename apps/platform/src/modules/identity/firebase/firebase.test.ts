@@ -1,8 +1,9 @@
+import { freePort } from "@perya/process";
 import { sql } from "@perya/postgres";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { proveHuman } from "../../../testing/human.ts";
-import { freePort, send } from "../../../testing/people.ts";
+import { send } from "../../../testing/people.ts";
 import { openRegistration } from "../registering/testing/open-registration.ts";
 import { sendVerificationCode } from "./identity-toolkit.ts";
 import { phoneOfFirebase } from "./phone-of-token.ts";

@@ -1,7 +1,7 @@
 import { sql, type Database } from "@perya/postgres";
 import { followLedger } from "../follow-ledger.ts";
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 /** Follows until everything that is committed now has been read. The follower waits for older transactions of the whole server, and other test files have some open. */
 export async function followAll(db: Database): Promise<void> {
