@@ -60,7 +60,7 @@ async function hurry(platform: Platform, { players, callers }: Rush, gameCode: s
   const caller = async () => {
     for (;;) {
       const started = performance.now();
-      const player = { id: BigInt(randomInt(players) + 1), brandId: 1n, currency: "PHP", book: "test" };
+      const player = { id: BigInt(randomInt(players) + 1), brandId: 1n, currency: "PHP", book: "test", excluded: true };
       const lines = [{ market: "DB2", picks: [String(randomInt(100)).padStart(2, "0")], unit: ONE, step: 100 as const }];
       const placed = await placeLotteryOrder(platform, { player, key: randomUUID(), gameCode, issueNo, oddsVersion: 0, lines, chaseId: null });
       if (!placed.ok && placed.refusal === "ISSUE_CLOSED") return;

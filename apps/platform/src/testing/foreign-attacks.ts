@@ -80,6 +80,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /players/{id}/password": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/payment-password/reset": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/kind": { ...player, body: () => ({ kind: "1", reason }) },
+  "POST /players/{id}/test-account": { ...player, body: () => ({ test: true, reason }) },
   "POST /players/{id}/invitations": { ...player, body: () => ({ reason }) },
   "POST /players/{id}/adjust": { ...player, body: () => ({ amount: "100", reason, key: randomUUID() }) },
   "GET /approvals": { hides: ["approval", "player"] },

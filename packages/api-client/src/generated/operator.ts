@@ -530,6 +530,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/players/{id}/test-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes a player's account a test account from now on, which no figure counts, or ends that. What it did before stays as it was counted
+         * @description Needs the permission `players.kind`.
+         */
+        readonly post: operations["postPlayersByIdTestAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/players/{id}/invitations": {
         readonly parameters: {
             readonly query?: never;
@@ -2607,12 +2627,31 @@ export interface components {
             readonly depositsWaiting: number;
             readonly withdrawalsWaiting: number;
             readonly approvalsWaiting: number;
+            /** @description One for each currency and book: real and play money are never added. */
             readonly today: readonly {
+                /** @description Bets of closed rounds, less what was rolled back. */
+                readonly stake: components["schemas"]["Money"];
+                /** @description Wins of closed rounds, less what was rolled back; free rounds are apart. */
+                readonly payout: components["schemas"]["Money"];
+                /** @description Stake less payout. */
+                readonly ggr: components["schemas"]["Money"];
+                /** @description GGR per stake in parts per million; null where nothing was staked. */
+                readonly holdPpm: number | null;
+                /** @description Wins of free bets: a cost of bonuses, and no payout. */
+                readonly freePayout: components["schemas"]["Money"];
+                /** @description Valid turnover. */
+                readonly turnover: components["schemas"]["Money"];
+                /** @description Bets of rounds and draws that are not over, less what they have paid: never revenue. */
+                readonly open: components["schemas"]["Money"];
                 readonly deposits: components["schemas"]["Money"];
                 readonly withdrawals: components["schemas"]["Money"];
-                readonly stake: components["schemas"]["Money"];
-                readonly payout: components["schemas"]["Money"];
-                readonly ggr: components["schemas"]["Money"];
+                /** @description Adjustments by staff; below zero where more was taken than given. */
+                readonly adjust: components["schemas"]["Money"];
+                /** @description Rounds closed and orders settled. */
+                readonly rounds: number;
+                readonly currency: string;
+                /** @enum {string} */
+                readonly book: "real" | "play";
             }[];
             /** @description What the last proof came to; null before the first, and for a brand's staff, since it is about all brands. */
             readonly ledger: {
@@ -2704,6 +2743,29 @@ export interface components {
             readonly images: number;
             /** Format: date-time */
             readonly at: string;
+        };
+        /** @description Settled bets only. See docs/figures.md. */
+        readonly Figures: {
+            /** @description Bets of closed rounds, less what was rolled back. */
+            readonly stake: components["schemas"]["Money"];
+            /** @description Wins of closed rounds, less what was rolled back; free rounds are apart. */
+            readonly payout: components["schemas"]["Money"];
+            /** @description Stake less payout. */
+            readonly ggr: components["schemas"]["Money"];
+            /** @description GGR per stake in parts per million; null where nothing was staked. */
+            readonly holdPpm: number | null;
+            /** @description Wins of free bets: a cost of bonuses, and no payout. */
+            readonly freePayout: components["schemas"]["Money"];
+            /** @description Valid turnover. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description Bets of rounds and draws that are not over, less what they have paid: never revenue. */
+            readonly open: components["schemas"]["Money"];
+            readonly deposits: components["schemas"]["Money"];
+            readonly withdrawals: components["schemas"]["Money"];
+            /** @description Adjustments by staff; below zero where more was taken than given. */
+            readonly adjust: components["schemas"]["Money"];
+            /** @description Rounds closed and orders settled. */
+            readonly rounds: number;
         };
         /** @description What is wrong with one field. */
         readonly InvalidField: {
@@ -2929,21 +2991,31 @@ export interface components {
             readonly issueNo: string;
             /** @enum {string} */
             readonly status: "SCHEDULED" | "OPEN" | "LOCKED" | "DRAWING" | "RESULTED" | "CORRECTING" | "SETTLING" | "SETTLED" | "VOIDED";
-            /** @description As it was paid so far. */
+            /** @description As it was paid, without trial and test accounts. */
             readonly pools: readonly {
                 readonly book: string;
                 readonly orders: number;
+                /** @description Bets of closed rounds, less what was rolled back. */
                 readonly stake: components["schemas"]["Money"];
-                readonly payout: components["schemas"]["Money"];
-                readonly ggr: components["schemas"]["Money"];
+                /** @description Null until the draw is settled and paid, or void and refunded. */
+                readonly payout: components["schemas"]["Money"] | null;
+                /** @description Stake less payout; null until then. */
+                readonly ggr: components["schemas"]["Money"] | null;
+                /** @description Stakes of a void draw, given back: no stake and no payout. */
+                readonly refunded: components["schemas"]["Money"];
             }[];
             /** @description As the outcome gives it, the largest stake first. */
             readonly markets: readonly {
                 readonly book: string;
                 readonly orders: number;
+                /** @description Bets of closed rounds, less what was rolled back. */
                 readonly stake: components["schemas"]["Money"];
-                readonly payout: components["schemas"]["Money"];
-                readonly ggr: components["schemas"]["Money"];
+                /** @description Null until the draw is settled and paid, or void and refunded. */
+                readonly payout: components["schemas"]["Money"] | null;
+                /** @description Stake less payout; null until then. */
+                readonly ggr: components["schemas"]["Money"] | null;
+                /** @description Stakes of a void draw, given back: no stake and no payout. */
+                readonly refunded: components["schemas"]["Money"];
                 readonly market: string;
                 readonly lines: number;
             }[];
@@ -2966,9 +3038,14 @@ export interface components {
             readonly pools: readonly {
                 readonly book: string;
                 readonly orders: number;
+                /** @description Bets of closed rounds, less what was rolled back. */
                 readonly stake: components["schemas"]["Money"];
-                readonly payout: components["schemas"]["Money"];
-                readonly ggr: components["schemas"]["Money"];
+                /** @description Null until the draw is settled and paid, or void and refunded. */
+                readonly payout: components["schemas"]["Money"] | null;
+                /** @description Stake less payout; null until then. */
+                readonly ggr: components["schemas"]["Money"] | null;
+                /** @description Stakes of a void draw, given back: no stake and no payout. */
+                readonly refunded: components["schemas"]["Money"];
             }[];
         };
         /** @description A result that waits for a second person. */
@@ -3103,6 +3180,11 @@ export interface components {
             readonly currency: string;
             /** @enum {string} */
             readonly book: "play" | "real" | "test";
+            /**
+             * @description What trial and test accounts do is in no figure.
+             * @enum {string}
+             */
+            readonly accountType: "REAL" | "TRIAL" | "TEST";
             readonly kycLevel: number;
             /** Format: date-time */
             readonly createdAt: string;
@@ -3118,6 +3200,11 @@ export interface components {
             readonly currency: string;
             /** @enum {string} */
             readonly book: "play" | "real" | "test";
+            /**
+             * @description What trial and test accounts do is in no figure.
+             * @enum {string}
+             */
+            readonly accountType: "REAL" | "TRIAL" | "TEST";
             readonly kycLevel: number;
             /** Format: date-time */
             readonly createdAt: string;
@@ -3177,13 +3264,8 @@ export interface components {
                 readonly held: components["schemas"]["Money"];
                 readonly owed: components["schemas"]["Money"];
             };
-            readonly totals: {
-                readonly deposits: components["schemas"]["Money"];
-                readonly withdrawals: components["schemas"]["Money"];
-                readonly stake: components["schemas"]["Money"];
-                readonly payout: components["schemas"]["Money"];
-                readonly ggr: components["schemas"]["Money"];
-            };
+            /** @description Since registration, settled bets only. */
+            readonly totals: components["schemas"]["Figures"];
             readonly guards: {
                 readonly blocked: boolean;
                 readonly excludedUntil: string | null;
@@ -3533,7 +3615,8 @@ export interface components {
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             readonly payout: components["schemas"]["Money"];
-            readonly net: components["schemas"]["Money"];
+            /** @description Payout less stake; null while the round is open, which has no result yet. */
+            readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
@@ -3728,6 +3811,7 @@ export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
 export type DroppedSource = components['schemas']['DroppedSource'];
 export type Feedback = components['schemas']['Feedback'];
+export type Figures = components['schemas']['Figures'];
 export type InvalidField = components['schemas']['InvalidField'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerProof = components['schemas']['LedgerProof'];
@@ -7045,6 +7129,131 @@ export interface operations {
                         readonly success: true;
                         readonly value: {
                             readonly kind: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotAMember"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postPlayersByIdTestAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly test: boolean;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly accountType: "REAL" | "TRIAL" | "TEST";
                         };
                     };
                 };

@@ -3094,7 +3094,8 @@ export interface components {
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             readonly payout: components["schemas"]["Money"];
-            readonly net: components["schemas"]["Money"];
+            /** @description Payout less stake; null while the round is open, which has no result yet. */
+            readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
@@ -3111,7 +3112,8 @@ export interface components {
             readonly vendor: string;
             readonly stake: components["schemas"]["Money"];
             readonly payout: components["schemas"]["Money"];
-            readonly net: components["schemas"]["Money"];
+            /** @description Payout less stake; null while the round is open, which has no result yet. */
+            readonly net: components["schemas"]["Money"] | null;
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
             readonly movements: readonly {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { reading } from "../../shared/api.ts";
+import { holdWords } from "../../shared/hold-words.ts";
 import { Check, Money, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 
@@ -21,14 +22,17 @@ export function Today() {
         <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />
       </Group>
       {data.today.map((day) => (
-        <Group key={day.ggr.currency} title={`Today in ${day.ggr.currency}`}>
+        <Group key={`${day.book} ${day.currency}`} title={`Today in ${day.currency}, ${day.book} money`}>
           <Tile title="Deposits" value={<Money amount={day.deposits} />} />
           <Tile title="Withdrawals" value={<Money amount={day.withdrawals} />} />
           <Tile title="Stake" value={<Money amount={day.stake} />} />
           <Tile title="Payout" value={<Money amount={day.payout} />} />
-          <Tile title="Gross gaming revenue" value={<Money amount={day.ggr} signed />} />
+          <Tile title="GGR" value={<Money amount={day.ggr} signed />} about={`Hold ${holdWords(day.holdPpm)}`} />
+          <Tile title="Valid turnover" value={<Money amount={day.turnover} />} />
+          <Tile title="Open bets" value={<Money amount={day.open} />} about="Not in stake or GGR until settled" />
         </Group>
       ))}
+      <p className="text-sm text-soft">Settled bets only. Trial and test accounts are left out.</p>
       {data.today.length === 0 && <p className="text-soft">No money has moved yet today.</p>}
       <Group title="The house">
         <Tile title="Players" value={data.players} />
@@ -51,11 +55,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 const TILE = "grid content-between gap-2 rounded-xl border border-line bg-raised p-4";
 
-function Tile({ title, value }: { title: string; value: ReactNode }) {
+function Tile({ title, value, about }: { title: string; value: ReactNode; about?: string }) {
   return (
     <div className={TILE}>
       <dt className="text-soft">{title}</dt>
-      <dd className="text-2xl font-semibold">{value}</dd>
+      <dd>
+        <span className="text-2xl font-semibold">{value}</span>
+        {about && <span className="block text-sm text-soft">{about}</span>}
+      </dd>
     </div>
   );
 }

@@ -16,6 +16,7 @@ const FIGURES: readonly Column<Figures>[] = [
   { title: "Orders", cell: ({ orders }) => orders.toLocaleString("en"), figures: true },
   { title: "Stake", cell: ({ stake }) => <Money amount={stake} />, figures: true },
   { title: "Payout", cell: ({ payout }) => <Money amount={payout} />, figures: true },
+  { title: "Refunded", cell: ({ refunded }) => <Money amount={refunded} />, figures: true },
   { title: "GGR", cell: ({ ggr }) => <Money amount={ggr} signed />, figures: true },
 ];
 const MARKETS: readonly Column<LotteryReport["markets"][number]>[] = [{ title: "Market", cell: ({ market }) => <code>{market}</code> }, ...FIGURES];
@@ -28,9 +29,11 @@ export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: st
   });
   if (query.isPending) return <Waiting />;
   if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
-  const { pools, markets, refused } = query.data;
+  const { status, pools, markets, refused } = query.data;
+  const isSettled = status === "SETTLED" || status === "VOIDED";
   return (
     <Panel title="What it brought">
+      {!isSettled && <p className="text-soft">This draw is not settled: it has no payout and no GGR yet.</p>}
       {refused.length > 0 && (
         <div role="alert" className="rounded-lg border border-coral p-3">
           <p>The wallet would not make these payments. Somebody has to see to them:</p>

@@ -62,6 +62,26 @@ export function ChangeKind({ player }: Part) {
   );
 }
 
+/** Marks an account as a test account, or ends that. Trial guests and accounts of the house are left out of figures anyway. */
+export function MarkTest({ player }: Part) {
+  if (player.accountType === "TRIAL" || !["0", "1", "2", "41", "42"].includes(player.kind) || player.book === "test") return null;
+  const test = player.accountType !== "TEST";
+  return (
+    <Confirm
+      action={test ? "Mark as test account" : "End test account"}
+      title={test ? `Is ${player.username} a test account?` : `Count ${player.username} again?`}
+      about={
+        test
+          ? "From now on no figure counts its deposits, bets and wins. What was counted before stays."
+          : "From now on figures count what the player does. What was left out before stays left out."
+      }
+      asks={[REASON]}
+      send={(body) => call("POST", "/players/{id}/test-account", { path: { id: player.id }, body: { ...body, test } })}
+      done={test ? "Marked as a test account." : "Counted again."}
+    />
+  );
+}
+
 /** Makes an agent a code for a link of their own. */
 export function NewInvitation({ player }: Part) {
   if (!isAgent(player.kind)) return null;

@@ -7,7 +7,7 @@ import { ApiError, call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { useMay } from "../../shared/session.ts";
 import { RecordTransfer } from "../../shared/record-transfer.tsx";
-import { ChangeKind, Exclude, GivePassword, NewInvitation } from "./identity-actions.tsx";
+import { ChangeKind, Exclude, GivePassword, MarkTest, NewInvitation } from "./identity-actions.tsx";
 import { LoginLink } from "./login-link.tsx";
 import { ResetPaymentPassword } from "./payment-password.tsx";
 import { REASON } from "./reason.ts";
@@ -25,6 +25,7 @@ export function PlayerActions({ player }: { player: PlayerView }) {
       {may("players.password") && <ResetPaymentPassword player={player} />}
       {may("players.links") && <LoginLink player={player} />}
       {may("players.kind") && <ChangeKind player={player} />}
+      {may("players.kind") && <MarkTest player={player} />}
       {may("players.kind") && <NewInvitation player={player} />}
       {may("deposits.decide") && <RecordTransfer player={player} />}
       {may("players.adjust") && <Adjust player={player} />}

@@ -2,11 +2,13 @@ import type { PlayerView as Player } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { holdWords } from "../../shared/hold-words.ts";
 import { reading } from "../../shared/api.ts";
 import { Button } from "../../shared/controls.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
+import { accountWords } from "./kind-words.ts";
 import { PlayerActions } from "./player-actions.tsx";
 import { PlayerEntries } from "./player-entries.tsx";
 import { PlayerRounds } from "./player-rounds.tsx";
@@ -58,6 +60,7 @@ function Profile({ player }: { player: Player }) {
           ["Id", <code key="id">{player.id}</code>],
           ["Kind", <Kind key="kind" player={player} />],
           ["Book", player.book],
+          ["Account", accountWords(player.accountType)],
           ["KYC level", player.kycLevel],
           ["Registered", <Time key="registered" at={player.createdAt} />],
           ["Last sign-in", <Time key="last" at={player.lastLoginAt} />],
@@ -77,9 +80,13 @@ function Balance({ player: { balance, totals } }: { player: Player }) {
           ["Owed to the house", <Money key="owed" amount={balance.owed} />],
           ["Deposits", <Money key="deposits" amount={totals.deposits} />],
           ["Withdrawals", <Money key="withdrawals" amount={totals.withdrawals} />],
-          ["Stake", <Money key="stake" amount={totals.stake} />],
+          ["Stake, settled", <Money key="stake" amount={totals.stake} />],
           ["Payout", <Money key="payout" amount={totals.payout} />],
           ["GGR", <Money key="ggr" amount={totals.ggr} signed />],
+          ["Hold", holdWords(totals.holdPpm)],
+          ["Won with free bets", <Money key="free" amount={totals.freePayout} />],
+          ["Valid turnover", <Money key="turnover" amount={totals.turnover} />],
+          ["Open bets", <Money key="open" amount={totals.open} />],
         ]}
       />
     </Panel>

@@ -1,17 +1,18 @@
-import { toWire } from "@perya/money";
 import type { Database } from "@perya/postgres";
 import { z } from "zod";
-import { answer, success, wireMoney, wireTime } from "../../http/answer.ts";
+import { answer, success, wireTime } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
-import { brandById, findBrand } from "../brands/index.ts";
-import { cashSince, queueCounts } from "../cashier/index.ts";
-import { countPlayers, playersOfBrand } from "../players/index.ts";
+import { allBrands, brandById, findBrand, type Brand } from "../brands/index.ts";
+import { queueCounts } from "../cashier/index.ts";
+import { dayOf, figuresOfDays, NOTHING, openBets, toWireFigures, wireFigures } from "../figures/index.ts";
+import { lotteryOpenBets } from "../lottery/index.ts";
+import { countPlayers } from "../players/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { countForSecondPerson } from "./approval-kinds.ts";
-import { betsSince, lastProof, playersSince } from "../wallet/index.ts";
+import { lastProof } from "../wallet/index.ts";
 
-const day = z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney });
+const day = wireFigures.extend({ currency: z.string(), book: z.enum(["real", "play"]) });
 const dashboard = z
   .object({
     players: z.number().int(),
@@ -19,14 +20,14 @@ const dashboard = z
     depositsWaiting: z.number().int(),
     withdrawalsWaiting: z.number().int(),
     approvalsWaiting: z.number().int(),
-    today: z.array(day),
+    today: z.array(day).meta({ description: "One for each currency and book: real and play money are never added." }),
     ledger: z
       .object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() })
       .meta({ description: "What the last proof came to; null before the first, and for a brand's staff, since it is about all brands." }),
   })
   .meta({ id: "Dashboard" });
 
-/** What waits for somebody and what the day brought. The day is the business day of the staff's brand; for the house that of the brand for every host. */
+/** What waits for staff and what the day brought. The day is the business day of each brand: figures of several brands add equal dates. */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db, reads } = platform;
   const schema = { summary: "What waits for somebody and what the day brought", response: { 200: answer(dashboard) } };
@@ -39,7 +40,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
       queueCounts(db, brandId),
       countForSecondPerson(db, request.staff),
       brandId === null ? lastProof(db) : undefined,
-      figuresSince(reads, brandId, since),
+      figuresOfToday(reads, await allBrands(db, brandId)),
     ]);
     return success({
       players: players.all,
@@ -52,25 +53,20 @@ export function dashboardRoutes(app: App, platform: Platform): void {
   });
 }
 
-/** Bets of a brand's players. The ledger knows no brands, so those who played are asked for theirs. */
-async function betsOf(db: Database, brandId: bigint | null, since: Temporal.Instant) {
-  return betsSince(db, since, brandId === null ? null : await playersOfBrand(db, brandId, await playersSince(db, since)));
-}
-
-async function figuresSince(db: Database, brandId: bigint | null, since: Temporal.Instant): Promise<z.infer<typeof day>[]> {
-  const [cash, bets] = await Promise.all([cashSince(db, brandId, since), betsOf(db, brandId, since)]);
-  const books = new Map([...cash, ...bets].map(({ currency, book }) => [`${currency} ${book}`, { currency, book }]));
-  return [...books.values()].map(({ currency, book }) => {
-    const wire = (units: bigint) => toWire({ units, currency });
-    const money = cash.find((row) => row.currency === currency && row.book === book);
-    const play = bets.find((row) => row.currency === currency && row.book === book);
-    const [stake, payout] = [play?.stake ?? 0n, play?.payout ?? 0n];
-    return {
-      deposits: wire(money?.deposits ?? 0n),
-      withdrawals: wire(money?.withdrawals ?? 0n),
-      stake: wire(stake),
-      payout: wire(payout),
-      ggr: wire(stake - payout),
-    };
-  });
+/** What brands booked today, each on its own day, and what is open in them. */
+async function figuresOfToday(db: Database, brands: readonly Brand[]): Promise<z.infer<typeof day>[]> {
+  const ids = brands.map(({ id }) => id);
+  const now = Temporal.Now.instant();
+  const days = brands.map(({ id, zone }) => ({ brandId: id, day: dayOf(now, zone) }));
+  const [booked, ...open] = await Promise.all([figuresOfDays(db, days), openBets(db, ids), lotteryOpenBets(db, ids)]);
+  const opened = open.flat().filter(({ units }) => units !== 0n);
+  const names = new Set([...booked, ...opened].map(({ currency, book }) => `${book} ${currency}`));
+  return [...names]
+    .toSorted((a, b) => (a < b ? 1 : -1))
+    .map((name) => {
+      const isOf = (one: { currency: string; book: string }) => `${one.book} ${one.currency}` === name;
+      const [book, currency] = name.split(" ") as ["real" | "play", string];
+      const units = opened.filter(isOf).reduce((sum, one) => sum + one.units, 0n);
+      return { currency, book, ...toWireFigures(booked.find(isOf) ?? NOTHING, units, currency) };
+    });
 }

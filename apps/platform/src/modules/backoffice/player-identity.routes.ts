@@ -7,7 +7,7 @@ import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { newInitialPassword } from "../../secrets/initial-password.ts";
 import { setInitialPassword } from "../identity/index.ts";
-import { issueInvitation, KINDS_BY_HAND, setKind } from "../players/index.ts";
+import { isExcluded, issueInvitation, KINDS_BY_HAND, setKind, setTestAccount } from "../players/index.ts";
 import { revokeSessions } from "../rounds/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { askPaymentReset, PAYMENT_RESET_REFUSALS } from "./payment-reset-approval.ts";
@@ -23,6 +23,7 @@ export function playerIdentityRoutes(app: App, platform: Platform): void {
   passwordRoute(app, platform);
   paymentResetRoute(app, platform);
   kindRoute(app, platform);
+  testAccountRoute(app, platform);
   invitationRoute(app, platform);
 }
 
@@ -83,6 +84,27 @@ function kindRoute(app: App, platform: Platform): void {
       await recordAudit(tx, { ...deed, before: { kind: before.value }, after: { kind }, reason: why });
     });
     return success({ kind });
+  });
+}
+
+function testAccountRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Makes a player's account a test account from now on, which no figure counts, or ends that. What it did before stays as it was counted",
+    params,
+    body: z.object({ test: z.boolean(), reason }),
+    response: { 200: answer(z.object({ accountType: z.enum(["REAL", "TRIAL", "TEST"]) })) },
+    refusals: { 404: ["NOT_FOUND"], 422: ["NOT_A_MEMBER"] },
+  };
+  app.post("/operator/v1/players/:id/test-account", { preHandler: requireStaff(platform, "players.kind"), schema }, async (request) => {
+    const player = await find(platform, request.params.id, request.staff);
+    const { test, reason: why } = request.body;
+    if (isExcluded({ ...player, testSince: null })) throw new Refusal(422, "NOT_A_MEMBER", "This account is in no figure whatever is set here.");
+    await platform.db.inTransaction(async (tx) => {
+      if (!(await setTestAccount(tx, player.id, test))) return;
+      const deed = { actor: request.staff.username, action: "player.test-account", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...deed, before: { test: !test }, after: { test }, reason: why });
+    });
+    return success({ accountType: test ? ("TEST" as const) : ("REAL" as const) });
   });
 }
 

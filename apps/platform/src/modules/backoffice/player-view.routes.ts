@@ -5,11 +5,13 @@ import { answer, growingPage, pageOf, Refusal, success, wireMoney, wireTime } fr
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
+import { toWireFigures, wireFigures } from "../figures/index.ts";
 import { lastLoginOf, sessionsOf } from "../identity/index.ts";
-import { playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
+import { accountTypeOf, playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
 import { pageOfRounds, wireRecord } from "../rounds/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
-import { guardsOf, pageEntries, sumsOf, type Guards } from "../wallet/index.ts";
+import { guardsOf, pageEntries, type Guards } from "../wallet/index.ts";
+import { totalsOf } from "./totals-of.ts";
 import { entryValue, toEntryValue } from "./entry-value.ts";
 import { person, personOf } from "./player-person.ts";
 
@@ -22,6 +24,7 @@ const who = z.object({
   username: z.string(),
   currency: z.string(),
   book: z.enum(["play", "real", "test"]),
+  accountType: z.enum(["REAL", "TRIAL", "TEST"]).meta({ description: "What trial and test accounts do is in no figure." }),
   kycLevel: z.number().int(),
   createdAt: wireTime,
 });
@@ -33,7 +36,7 @@ const view = who
     ...person,
     lastLoginAt: wireTime.nullable(),
     balance: z.object({ cash: wireMoney, held: wireMoney, owed: wireMoney }),
-    totals: z.object({ deposits: wireMoney, withdrawals: wireMoney, stake: wireMoney, payout: wireMoney, ggr: wireMoney }),
+    totals: wireFigures.meta({ description: "Since registration, settled bets only." }),
     guards: z.object({ blocked: z.boolean(), excludedUntil: wireTime.nullable(), singleBet: wireMoney.nullable(), dailyWager: wireMoney.nullable() }),
     sessions: z.array(z.object({ createdAt: wireTime, lastSeenAt: wireTime, ip: z.string(), userAgent: z.string() })),
     bankAccounts: z.array(z.object({ id: z.string(), bank: z.string(), number: z.string(), holder: z.string(), usableFrom: wireTime })),
@@ -93,6 +96,7 @@ async function rowOf({ db, wallet }: Platform, player: Player): Promise<z.infer<
     kind,
     currency,
     book,
+    accountType: accountTypeOf(player),
     kycLevel,
     blocked: guards?.blocked ?? false,
     createdAt: player.createdAt.toString(),
@@ -104,10 +108,10 @@ async function viewOf(platform: Platform, player: Player, openContacts: boolean)
   const { db, wallet } = platform;
   const { id, currency } = player;
   const wire = (units: bigint) => toWire({ units, currency });
-  const [someone, balance, sums, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
+  const [someone, balance, totals, guards, lastLogin, sessions, accounts, withdrawals] = await Promise.all([
     personOf(platform, player, openContacts),
     wallet.balance(id),
-    sumsOf(db, id),
+    totalsOf(db, id),
     guardsOf(db, id),
     lastLoginOf(db, id),
     sessionsOf(db, id),
@@ -121,17 +125,12 @@ async function viewOf(platform: Platform, player: Player, openContacts: boolean)
     username: player.username,
     currency,
     book: player.book,
+    accountType: accountTypeOf(player),
     kycLevel: player.kycLevel,
     createdAt: player.createdAt.toString(),
     lastLoginAt: lastLogin?.toString() ?? null,
     balance: { cash: wire(balance.cash), held: wire(balance.held), owed: wire(balance.owed) },
-    totals: {
-      deposits: wire(sums.deposits),
-      withdrawals: wire(sums.withdrawals),
-      stake: wire(sums.stake),
-      payout: wire(sums.payout),
-      ggr: wire(sums.stake - sums.payout),
-    },
+    totals: toWireFigures(totals, totals.open, currency),
     guards: guardsValue(guards, currency),
     sessions: sessions.map(sessionOf),
     bankAccounts: accounts.map(accountOf),

@@ -1,6 +1,6 @@
 export { cashierJobs } from "./cashier.jobs.ts";
 export { cashierOperatorRoutes, cashierRoutes } from "./cashier.routes.ts";
-export { cashSince, queueCounts } from "./figures.store.ts";
+export { queueCounts } from "./figures.store.ts";
 export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accounts.store.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
 export { depositsWaiting, withdrawalsWaiting } from "./work.store.ts";

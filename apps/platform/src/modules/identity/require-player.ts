@@ -80,9 +80,9 @@ async function findSignedIn(platform: Platform, token: string | undefined): Prom
     return undefined;
   }
   if (Date.now() - session.lastSeenAt.epochMilliseconds > TOUCH_AFTER_MS) await touchSession(platform.db, session.sessionId);
-  const { id, publicId, username, kind, currency, book, brandId } = found;
+  const { id, publicId, username, kind, currency, book, brandId, testSince } = found;
   const { sessionId, mustChange } = session;
-  const player = { id, publicId, username, kind, currency, book, brandId, sessionId, mustChange };
+  const player = { id, publicId, username, kind, currency, book, brandId, testSince, sessionId, mustChange };
   if (memory.size >= MAX_REMEMBERED) memory.clear();
   memory.set(key, { player, until: Date.now() + FRESH_MS });
   return player;

@@ -7,6 +7,7 @@ export type { Profile } from "./profile.store.ts";
 export { profileOf } from "./profile-of.ts";
 export { saveProfile } from "./save-profile.ts";
 export { KINDS_BY_HAND, setKind } from "./set-kind.ts";
+export { accountTypeOf, isExcluded } from "./account-type.ts";
 export { setKycLevel } from "./set-kyc-level.ts";
 export { insertOrigin as saveOrigin } from "./origins.store.ts";
 export { insertInvitation as keepInvitation } from "./invitations.store.ts";
@@ -20,5 +21,5 @@ export {
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
   selectNamed as playersNamed,
-  selectOfBrand as playersOfBrand,
+  updateTest as setTestAccount,
 } from "./players.store.ts";

@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
 import type { Player } from "./players.ts";
 
-const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", kind, username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt"`;
+const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", kind, username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt", test_since as "testSince"`;
 
 export function selectById(tx: Tx, id: bigint): Promise<Player | undefined> {
   return tx.row(sql`select ${PLAYER} from player where id = ${id}`);
@@ -27,7 +27,7 @@ export function selectNamed(tx: Tx, brandId: bigint | null, username: string): P
 }
 
 /** Inserts a player; undefined when the name is taken at the brand, upper and lower case alike. */
-export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt">): Promise<Player | undefined> {
+export function insertPlayer(tx: Tx, player: Omit<Player, "id" | "kycLevel" | "createdAt" | "testSince">): Promise<Player | undefined> {
   return tx.row(sql`
     insert into player (public_id, brand_id, kind, username, nickname, currency, book, country)
     values (${player.publicId}, ${player.brandId}, ${player.kind}, ${player.username}, ${player.nickname}, ${player.currency}, ${player.book}, ${player.country})
@@ -64,27 +64,42 @@ export function searchPlayers(
     order by id desc limit ${limit + 1} offset ${offset}`);
 }
 
-/** How many players of a brand, or of all for null, came after a number: those of the last minute apart, because a smaller number may still come among them. */
+/** Accounts that are counted, but for those that staff have marked as test accounts. */
+const COUNTED = sql`kind not in ('4', 'staff', 'system') and book <> 'test'`;
+
+/**
+ * How many players of a brand, or of all for null, came after a number: those of the last minute apart, because a smaller number may still come among them. Trial accounts and those of
+ * the house are left out, marked test accounts are not.
+ */
 export async function countAfter(tx: Tx, brandId: bigint | null, id: bigint): Promise<{ settled: number; fresh: number; upTo: bigint | null }> {
   const row = await tx.row<{ settled: bigint; fresh: bigint; upTo: bigint | null }>(sql`
-    select count(*) filter (where old) as settled, count(*) filter (where not old) as fresh, max(id) filter (where old) as "upTo"
-    from (select id, id < coalesce((select min(id) from (select id from player where created_at >= now() - interval '1 minute' offset 0) fresh), 9223372036854775807) as old
+    select count(*) filter (where old and counted) as settled, count(*) filter (where not old and counted) as fresh, max(id) filter (where old) as "upTo"
+    from (select id, ${COUNTED} as counted,
+        id < coalesce((select min(id) from (select id from player where created_at >= now() - interval '1 minute' offset 0) fresh), 9223372036854775807) as old
       from player where id > ${id} and (${brandId}::bigint is null or brand_id = ${brandId})) one`);
   return { settled: Number(row?.settled ?? 0n), fresh: Number(row?.fresh ?? 0n), upTo: row?.upTo ?? null };
 }
 
-/** How many players of a brand, or of all for null, came since a time. */
+/** How many players of a brand, or of all for null, came since a time; trial and test accounts left out. */
 export async function countSince(tx: Tx, brandId: bigint | null, since: Temporal.Instant): Promise<number> {
-  const row = await tx.row<{ n: bigint }>(
-    sql`select count(*) as n from player where created_at >= ${since.toString()} and (${brandId}::bigint is null or brand_id = ${brandId})`,
-  );
+  const row = await tx.row<{ n: bigint }>(sql`
+    select count(*) as n from player
+    where created_at >= ${since.toString()} and (${brandId}::bigint is null or brand_id = ${brandId}) and ${COUNTED} and test_since is null`);
   return Number(row?.n ?? 0n);
 }
 
-/** Which of some players are a brand's. */
-export async function selectOfBrand(tx: Tx, brandId: bigint, players: readonly bigint[]): Promise<bigint[]> {
-  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where id = any (${players}::bigint[]) and brand_id = ${brandId}`);
-  return rows.map(({ id }) => id);
+/** How many of a brand's players, or of all for null, staff have marked as test accounts. */
+export async function countTest(tx: Tx, brandId: bigint | null): Promise<number> {
+  const row = await tx.row<{ n: bigint }>(sql`
+    select count(*) as n from player where test_since is not null and (${brandId}::bigint is null or brand_id = ${brandId}) and ${COUNTED}`);
+  return Number(row?.n ?? 0n);
+}
+
+/** Makes a player's account a test account from now on, or ends that. Whether that changed anything. */
+export async function updateTest(tx: Tx, id: bigint, test: boolean): Promise<boolean> {
+  const changed = await tx.row(sql`
+    update player set test_since = ${test ? sql`clock_timestamp()` : sql`null`} where id = ${id} and (test_since is not null) <> ${test}::boolean returning id`);
+  return changed !== undefined;
 }
 
 /** Some players, in no order. */

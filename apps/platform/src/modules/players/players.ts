@@ -13,4 +13,6 @@ export interface Player {
   readonly country: string;
   readonly kycLevel: number;
   readonly createdAt: Temporal.Instant;
+  /** Since when it is a test account; null for every other one. */
+  readonly testSince: Temporal.Instant | null;
 }

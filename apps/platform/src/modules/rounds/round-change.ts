@@ -1,3 +1,4 @@
+import type { RoundMove } from "../figures/index.ts";
 import type { LedgerEntry } from "../wallet/index.ts";
 
 /** What some entries do to one round's record. Sums, so that changes may be added up in any order. Ledger units. */
@@ -10,6 +11,10 @@ export interface RoundChange {
   game: string;
   stake: bigint;
   payout: bigint;
+  /** The part of the payout that free bets won. */
+  freePayout: bigint;
+  /** The same, entry by entry. */
+  readonly moves: RoundMove[];
   made: number;
   standing: number;
   closed: boolean;
@@ -37,24 +42,22 @@ export function roundChanges(entries: readonly LedgerEntry[], lotteries: Readonl
 }
 
 function unchanged({ player, vendor, currency, book, game, at, seq }: LedgerEntry, round: string): RoundChange {
-  const sums = { stake: 0n, payout: 0n, made: 0, standing: 0, closed: false };
+  const sums = { stake: 0n, payout: 0n, freePayout: 0n, moves: [], made: 0, standing: 0, closed: false };
   return { player, vendor, round, currency, book, game: game ?? "", ...sums, openedAt: at, closedAt: null, firstSeq: seq, lastSeq: seq };
 }
 
 function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
   if (entry.kind === "bet") {
-    change.stake -= entry.cash;
     change.made++;
     change.standing++;
     change.game = entry.game ?? change.game;
   }
-  if (entry.kind === "win") change.payout += entry.cash;
-  if (entry.reverses?.kind === "bet") {
-    change.stake -= entry.cash;
-    change.standing--;
-  }
-  // What could not be taken back from cash is owed, and is no payout any more either.
-  if (entry.reverses?.kind === "win") change.payout += entry.cash - entry.owed;
+  if (entry.reverses?.kind === "bet") change.standing--;
+  const move = moveOf(entry);
+  change.stake += move.stake;
+  change.payout += move.payout + move.freePayout;
+  change.freePayout += move.freePayout;
+  change.moves.push(move);
   if (ends || (entry.closes && (entry.reverses === null || entry.reverses.round === entry.round))) {
     change.closed = true;
     change.closedAt ??= entry.at;
@@ -62,4 +65,12 @@ function apply(change: RoundChange, entry: LedgerEntry, ends: boolean): void {
   if (Temporal.Instant.compare(entry.at, change.openedAt) < 0) change.openedAt = entry.at;
   if (entry.seq < change.firstSeq) change.firstSeq = entry.seq;
   if (entry.seq > change.lastSeq) change.lastSeq = entry.seq;
+}
+
+/** What an entry does to stake and payout. What could not be taken back from cash is owed, and is no payout any more either. */
+function moveOf({ at, kind, cash, owed, free, reverses }: LedgerEntry): RoundMove {
+  const stake = kind === "bet" || reverses?.kind === "bet" ? -cash : 0n;
+  const won = kind === "win" ? cash : reverses?.kind === "win" ? cash - owed : 0n;
+  const isFree = kind === "win" ? free : (reverses?.free ?? false);
+  return { at, stake, payout: isFree ? 0n : won, freePayout: isFree ? won : 0n };
 }

@@ -18,7 +18,7 @@ export const wireRecord = z
     vendor: z.string(),
     stake: wireMoney,
     payout: wireMoney,
-    net: wireMoney,
+    net: wireMoney.nullable().meta({ description: "Payout less stake; null while the round is open, which has no result yet." }),
     status: z.enum(["OPEN", "CLOSED", "VOID"]),
   })
   .meta({ id: "Round" });
@@ -46,7 +46,7 @@ export async function toWireRecords(tx: Tx, records: readonly BettingRecord[]): 
       vendor: game?.vendorName ?? "",
       stake: amount(record.stake),
       payout: amount(record.payout),
-      net: amount(record.payout - record.stake),
+      net: record.status === "OPEN" ? null : amount(record.payout - record.stake),
       status: record.status,
     };
   });

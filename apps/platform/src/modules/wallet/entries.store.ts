@@ -28,7 +28,7 @@ export interface LedgerEntry {
   readonly closes: boolean;
   readonly late: boolean;
   /** For a rollback that took effect: what it took back. Its own round is what the vendor wrote, this one is where the movement was. */
-  readonly reverses: { readonly kind: "bet" | "win"; readonly round: string } | null;
+  readonly reverses: { readonly kind: "bet" | "win"; readonly round: string; readonly free: boolean } | null;
 }
 
 /** How far a follower has read: the last transaction it saw whole. */
@@ -41,15 +41,16 @@ interface Row extends Omit<LedgerEntry, "kind" | "status" | "free" | "closes" | 
   readonly tx: string;
   readonly reversedKind: number | null;
   readonly reversedRound: string | null;
+  readonly reversedFlags: number | null;
 }
 
 /** A rollback without a contra account had nothing to take back. */
 const TOOK_BACK = sql`e.kind = ${kindCode("rollback")} and e.contra <> 0`;
 const COLUMNS = sql`e.player, e.seq, b.at, b.tx::text as tx, e.vendor, e.kind, e.status, e.units, e.cash, e.held, e.owed, e.after, a.currency, a.book, e.transaction,
   original.transaction as reference, e.round, e.game, e.note, e.flags, case when ${TOOK_BACK} then original.kind end as "reversedKind",
-  case when ${TOOK_BACK} then original.round end as "reversedRound"`;
+  case when ${TOOK_BACK} then original.round end as "reversedRound", original.flags as "reversedFlags"`;
 /** Whatever an entry refers to was written before it: a movement, or the tombstone that keeps its id. Looked up for each entry by itself: `offset 0` leaves the planner no other way. */
-const ORIGINAL = sql`left join lateral (select o.transaction, o.kind, o.round from wallet_entry o where o.idem = e.ref offset 0) original on true`;
+const ORIGINAL = sql`left join lateral (select o.transaction, o.kind, o.round, o.flags from wallet_entry o where o.idem = e.ref offset 0) original on true`;
 
 const MAX_BATCHES = 200;
 
@@ -123,76 +124,15 @@ export async function entriesBetween(tx: Tx, player: bigint, firstSeq: bigint, l
   return rows.map(readRow);
 }
 
-/** What a player brought, took, staked and won, in ledger units. */
-export interface PlayerSums {
-  readonly deposits: bigint;
-  readonly withdrawals: bigint;
-  readonly stake: bigint;
-  readonly payout: bigint;
-}
-
-/** Sums over a player's whole log; rolled back movements count as not made. */
-export async function sumsOf(tx: Tx, player: bigint): Promise<PlayerSums> {
-  const row = await tx.row<PlayerSums>(sql`
-    select coalesce(sum(e.cash) filter (where e.kind = 11), 0) as deposits,
-      coalesce(-sum(e.held) filter (where e.kind = 15), 0) as withdrawals,
-      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0) as stake,
-      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
-    from wallet_entry e left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
-    where e.player = ${player}`);
-  if (!row) throw new Error("A sum over nothing is still a row");
-  return row;
-}
-
-function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, ...same }: Row): LedgerEntry {
+function readRow({ tx: _tx, flags, kind, status, reversedKind, reversedRound, reversedFlags, ...same }: Row): LedgerEntry {
+  const reversed = { round: reversedRound ?? "", free: ((reversedFlags ?? 0) & FREE) !== 0 };
   return {
     ...same,
-    reverses: reversedKind === null ? null : { kind: reversedKind === kindCode("bet") ? "bet" : "win", round: reversedRound ?? "" },
+    reverses: reversedKind === null ? null : { kind: reversedKind === kindCode("bet") ? "bet" : "win", ...reversed },
     kind: kindOf(kind),
     status: statusOf(status),
     free: (flags & FREE) !== 0,
     closes: (flags & CLOSES) !== 0,
     late: (flags & LATE) !== 0,
   };
-}
-
-/** Stakes and payouts of every book since a time, in ledger units; what was rolled back counts as not made. */
-export async function betsSince(
-  tx: Tx,
-  since: Temporal.Instant,
-  players: readonly bigint[] | null,
-): Promise<{ currency: string; book: Book; stake: bigint; payout: bigint }[]> {
-  return tx.rows(sql`
-    select a.currency, a.book,
-      coalesce(-sum(e.cash) filter (where e.kind = 1 or (e.kind = 3 and original.kind = 1)), 0) as stake,
-      coalesce(sum(e.cash - e.owed) filter (where e.kind = 2 or (e.kind = 3 and original.kind = 2)), 0) as payout
-    from wallet_batch b join wallet_entry e on e.batch = b.id join wallet_account a on a.player = e.player
-      left join lateral (select o.kind from wallet_entry o where e.kind = 3 and o.idem = e.ref) original on true
-    where b.id >= ${await batchAt(tx, since)} and b.at >= ${since.toString()} and e.kind in (1, 2, 3) and (${players}::bigint[] is null or e.player = any (${players}::bigint[]))
-    group by a.currency, a.book`);
-}
-
-/** Everybody who bet, won or had something taken back since a time. */
-export async function playersSince(tx: Tx, since: Temporal.Instant): Promise<bigint[]> {
-  const rows = await tx.rows<{ player: bigint }>(sql`
-    select distinct e.player from wallet_batch b join wallet_entry e on e.batch = b.id where b.id >= ${await batchAt(tx, since)} and b.at >= ${since.toString()} and e.kind in (1, 2, 3)`);
-  return rows.map(({ player }) => player);
-}
-
-/** Batches of lanes beside each other get their numbers and their times in another order, by less than this. */
-const BATCH_MARGIN_SECONDS = 60;
-
-/** A number before which no batch is of a time or later: numbers and times of batches rise together, so it is looked for by halves. */
-async function batchAt(tx: Tx, time: Temporal.Instant): Promise<bigint> {
-  const from = time.subtract({ seconds: BATCH_MARGIN_SECONDS }).toString();
-  const row = await tx.row<{ id: bigint }>(sql`
-    with recursive search (low, high) as (
-      select 1::bigint, coalesce((select id from wallet_batch order by id desc limit 1), 0) + 1
-      union all
-      select case when near.at < ${from}::timestamptz then near.id + 1 else low end, case when near.at < ${from}::timestamptz then high else middle.id end
-      from search cross join lateral (select (low + high) / 2 as id) middle
-        cross join lateral (select id, at from wallet_batch where id >= middle.id order by id limit 1) near
-      where low < high)
-    select low as id from search where low >= high`);
-  return row?.id ?? 1n;
 }

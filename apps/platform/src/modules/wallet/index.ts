@@ -2,7 +2,7 @@ export { WALLET_LIMITS } from "./connection.ts";
 export { openWallet, type Wallet } from "./open-wallet.ts";
 export { openQueue } from "./queue.ts";
 export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";
-export { entriesBetween, betsSince, playersSince, pageEntries, readEntries, sumsOf, type LedgerEntry } from "./entries.store.ts";
+export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
 export { cashOf } from "./facts.store.ts";
 export { guardsOf, owedBy, type Guards } from "./guards.store.ts";
 export { proveLedger } from "./prove-ledger.ts";

@@ -1,14 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import type { Brand } from "../brands/index.ts";
 import { visibleGamesByCode } from "../catalogue/index.ts";
-import { playersByIds, type Player } from "../players/index.ts";
+import { isExcluded, playersByIds } from "../players/index.ts";
 import { recentWins, type Win } from "../rounds/index.ts";
 import { maskName } from "./mask-name.ts";
 
 /** Wins of the brand that are looked at for those that are shown. */
 const LOOKED_AT = 1_000;
-/** Trial guests play for nothing, staff and system accounts for the house. */
-const NOT_SHOWN: ReadonlySet<Player["kind"]> = new Set(["4", "staff", "system"]);
 
 /** A row of the board. */
 export interface Winner {
@@ -24,7 +22,7 @@ export async function winnersOf(tx: Tx, brand: Brand, gameType: string | undefin
     playersByIds(tx, [...new Set(wins.map(({ playerId }) => playerId))]),
     visibleGamesByCode(tx, brand.id, distinctGames(wins)),
   ]);
-  const shown = new Map(players.filter(({ kind }) => !NOT_SHOWN.has(kind)).map((player) => [player.id, player]));
+  const shown = new Map(players.filter((player) => !isExcluded(player)).map((player) => [player.id, player]));
   const rows: Winner[] = [];
   for (const win of wins) {
     const player = shown.get(win.playerId);

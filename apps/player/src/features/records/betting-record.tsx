@@ -38,7 +38,7 @@ export function BettingRecord() {
               <span className="flex items-baseline justify-between gap-3 font-semibold">
                 <span className="truncate">{row.gameName}</span>
                 <span className="text-lg leading-snug">
-                  <Money amount={row.net} signed />
+                  <Money amount={row.net ?? row.stake} signed={row.net !== null} />
                 </span>
               </span>
               <span className="flex justify-between gap-3 text-sm text-soft">

@@ -26,7 +26,7 @@ export function RoundDetail({ id }: { id: string }) {
           <GameArt gameId={round.gameId} />
           <h2 className="font-display text-xl font-bold">{round.gameName}</h2>
           <span className="text-2xl font-bold">
-            <Money amount={round.net} signed />
+            <Money amount={round.net ?? round.stake} signed={round.net !== null} />
           </span>
         </header>
         <Facts

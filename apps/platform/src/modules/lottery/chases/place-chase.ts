@@ -11,7 +11,7 @@ import { insertChase, selectByKey } from "./chases.store.ts";
 import { placeDueChases } from "./place-due-chases.ts";
 
 export interface AskedChase {
-  readonly player: AskedOrder["player"];
+  readonly player: Omit<AskedOrder["player"], "excluded">;
   readonly key: string;
   readonly gameCode: string;
   /** Draws it goes over, 2 to 200. */

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../platform.ts";
+import { isExcluded, playersByIds } from "../../players/index.ts";
 import type { OrderRefusal } from "../orders/order-refusal.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { chaseOrderKey } from "../orders/wire-order.ts";
@@ -18,17 +19,19 @@ const REASONS: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED
  */
 export async function placeDueChases(platform: Platform, only: bigint | null = null): Promise<boolean> {
   const due = await selectDue(platform.db, AT_ONCE, only);
-  await Promise.all(due.map((chase) => placeOne(platform, chase)));
+  const players = await playersByIds(platform.db, [...new Set(due.map(({ player }) => player))]);
+  const leftOut = new Set(players.filter((player) => isExcluded(player)).map(({ id }) => id));
+  await Promise.all(due.map((chase) => placeOne(platform, chase, leftOut.has(chase.player))));
   return due.length === AT_ONCE;
 }
 
-async function placeOne(platform: Platform, chase: DueChase): Promise<void> {
+async function placeOne(platform: Platform, chase: DueChase, excluded: boolean): Promise<void> {
   const { db } = platform;
   if (chase.won && chase.stopOnWin) return void (await stop(db, chase.id, "WON"));
   if (chase.orders + chase.skipped >= chase.issues) return finish(db, chase.id);
   const { id, player, brandId, currency, book, gameCode, issueNo, lines } = chase;
   const placed = await placeOrder(platform, {
-    player: { id: player, brandId, currency, book },
+    player: { id: player, brandId, currency, book, excluded },
     key: chaseOrderKey(id, issueNo),
     gameCode,
     issueNo,

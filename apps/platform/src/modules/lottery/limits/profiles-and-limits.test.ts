@@ -47,7 +47,7 @@ test("LB-12 players of another currency bet in its own units and sizes, and fill
   const game = await world.newGame();
   const { id, issueNo } = await world.newIssue(game);
   const { platform } = sites;
-  const player = { id: 7_700_001n, brandId: 1n, currency: "VND", book: "play" };
+  const player = { id: 7_700_001n, brandId: 1n, currency: "VND", book: "play", excluded: false };
   await db.inTransaction(async (tx) => {
     await platform.wallet.append(tx, [{ kind: "open", player: player.id, key: "open:vnd", currency: "VND", book: "play" }]);
     await platform.wallet.append(tx, [{ kind: "adjust", player: player.id, key: "gift:vnd", units: 1_000_000n * ONE }]);

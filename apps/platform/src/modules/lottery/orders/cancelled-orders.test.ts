@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "@perya/postgres";
+import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
@@ -90,7 +91,7 @@ test("LB-12 around the close an order is either taken back and out of the draw, 
   const game = await world.newGame({ cancelSeconds: 60 });
   const { id, issueNo } = await world.newIssue(game);
   const { id: player } = await world.playerWith(1_000n);
-  const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play" };
+  const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play", excluded: false };
   const orders: bigint[] = [];
   for (let at = 0; at < 30; at++) {
     const lines = [{ market: "DB2", picks: [String(at).padStart(2, "0")], unit: ONE, step: 100 as const }];
@@ -174,7 +175,7 @@ test("LB-12 an order that can't be taken back in a ring of locks is taken back a
     // The other one looks for a ring first, and is the one that is thrown out.
     await tx.run(sql`set local deadlock_timeout = '30s'`);
     cancelling = player.call("POST", `/lottery/orders/${value.id}/cancel`);
-    await untilWaiting(db);
+    await apart(() => untilWaiting(db));
     // It holds the order and waits for the counter.
     await tx.run(sql`select from lottery_order where issue_id = ${id} for update`);
   });

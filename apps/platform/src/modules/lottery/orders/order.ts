@@ -7,6 +7,8 @@ interface Bettor {
   readonly brandId: bigint;
   readonly currency: string;
   readonly book: string;
+  /** Of a trial or test account, which no figure counts. */
+  readonly excluded: boolean;
 }
 
 /** Some picks of one market at one unit. */

@@ -3,10 +3,11 @@ import { answer, Refusal, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { perPlayer } from "../../../http/per-player.ts";
 import type { Platform } from "../../../platform.ts";
-import { requirePlayer } from "../../identity/index.ts";
+import { requirePlayer, type SignedIn } from "../../identity/index.ts";
+import { isExcluded } from "../../players/index.ts";
 import { unitsPerMinor } from "../limits/limits.ts";
 import { cancelOrder } from "./cancel-order.ts";
-import type { Order } from "./order.ts";
+import type { AskedOrder, Order } from "./order.ts";
 import { selectByKeys, selectLines } from "./orders.store.ts";
 import { placeOrder } from "./place-order.ts";
 import { CANCEL_REFUSALS, cancelToHttp, ORDER_REFUSALS, orderToHttp } from "./refusals.ts";
@@ -38,7 +39,7 @@ export function orderRoutes(app: App, platform: Platform): void {
   const limited = [preHandler, perPlayer(app, PER_PLAYER_AND_MINUTE)];
   app.post("/api/v1/lottery/orders", { schema: placing, preHandler: limited, config }, async ({ player, body }) => {
     const { lines, ...asked } = body;
-    const placed = await placeOrder(platform, { ...asked, player, lines: fromWireLines(lines), chaseId: null });
+    const placed = await placeOrder(platform, { ...asked, player: bettorOf(player), lines: fromWireLines(lines), chaseId: null });
     if (!placed.ok) throw orderToHttp(placed);
     return success(await shown(placed.value));
   });
@@ -67,4 +68,8 @@ export function orderRoutes(app: App, platform: Platform): void {
     live.tellBalances([player.id]);
     return success(await shown(cancelled.value));
   });
+}
+
+function bettorOf(player: SignedIn): AskedOrder["player"] {
+  return { ...player, excluded: isExcluded(player) };
 }

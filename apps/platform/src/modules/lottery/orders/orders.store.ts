@@ -43,8 +43,8 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
   const kinds = new Map<string, Placed>();
   const numbers = new Map<string, number>();
   const kindOf = (one: Placed): number => {
-    const { brandId, currency, book } = one.bet.order.player;
-    const name = `${one.bet.issue.id}/${brandId}/${currency}/${book}`;
+    const { brandId, currency, book, excluded } = one.bet.order.player;
+    const name = `${one.bet.issue.id}/${brandId}/${currency}/${book}/${excluded}`;
     const known = numbers.get(name);
     if (known !== undefined) return known;
     kinds.set(name, one);
@@ -58,16 +58,16 @@ export async function insertOrders(tx: Tx, placed: readonly Placed[]): Promise<v
     placed.flatMap((one) => one.agreed.lines.map((line, at) => read(line, one, at)));
   const query = sql`
     with placed as (
-      insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked, counted) overriding system value
-      select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked, true
+      insert into lottery_order (id, player, brand_id, issue_id, key, currency, book, minor, stake, max_payout, lines, chase_id, placed_at, asked, counted, excluded) overriding system value
+      select one.id, one.player, kind.brand_id, kind.issue_id, one.key, kind.currency, kind.book, kind.minor, one.stake, one.max_payout, one.lines, one.chase_id, kind.placed_at, one.asked, true, kind.excluded
       from unnest(${of(({ id }) => id)}::int8[], ${kind}::int4[], ${of(({ bet }) => bet.order.player.id)}::int8[],
         ${of(({ bet }) => bet.order.key)}::text[], ${of(({ bet }) => bet.stake)}::int8[], ${of(({ agreed }) => agreed.maxPayout)}::int8[],
         ${of(({ agreed }) => agreed.lines.length)}::int4[], ${of(({ bet }) => bet.order.chaseId)}::int8[], ${of(({ bet }) => bet.asked)}::text[])
         as one (id, kind, player, key, stake, max_payout, lines, chase_id, asked)
       join unnest(${ofKind(({ bet }) => bet.issue.id)}::int8[], ${ofKind(({ bet }) => bet.order.player.brandId)}::int8[],
         ${ofKind(({ bet }) => bet.order.player.currency)}::text[], ${ofKind(({ bet }) => bet.order.player.book)}::text[], ${ofKind(({ bet }) => bet.minor)}::int8[],
-        ${ofKind(({ agreed }) => agreed.placedAt.toString())}::timestamptz[])
-        with ordinality as kind (issue_id, brand_id, currency, book, minor, placed_at, n) on kind.n = one.kind)
+        ${ofKind(({ agreed }) => agreed.placedAt.toString())}::timestamptz[], ${ofKind(({ bet }) => bet.order.player.excluded)}::boolean[])
+        with ordinality as kind (issue_id, brand_id, currency, book, minor, placed_at, excluded, n) on kind.n = one.kind)
     insert into lottery_line (order_id, n, issue_id, market, selection, unit_minor, count, odds)
     select order_id, n, issue_id, market, selection, unit_minor, count, odds::int4[]
     from unnest(${ofLine((_, { id }) => id)}::int8[], ${ofLine((_, __, at) => at + 1)}::int2[],

@@ -24,7 +24,7 @@ afterAll(async () => {
 const HUNDRED = { market: "DB2", picks: ["07"], unit: 100n * ONE, step: 50 } as const;
 
 function placeHundred({ id }: TestPlayer, issueNo: string) {
-  const player = { id, brandId: 1n, currency: "PHP", book: "play" };
+  const player = { id, brandId: 1n, currency: "PHP", book: "play", excluded: false };
   return placeOrder(sites.platform, { player, key: randomUUID(), gameCode: game, issueNo, oddsVersion: 0, lines: [HUNDRED], chaseId: null });
 }
 

@@ -58,7 +58,7 @@ function serverAt(at: number): Platform {
 }
 
 function place(server: Platform, player: bigint, gameCode: string, issueNo: string, lines: readonly AskedLine[]) {
-  const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play" };
+  const bettor = { id: player, brandId: 1n, currency: "PHP", book: "play", excluded: false };
   return placeOrder(server, { player: bettor, key: randomUUID(), gameCode, issueNo, oddsVersion: 0, lines, chaseId: null });
 }
 

@@ -44,8 +44,8 @@ interface Cost extends Pool {
 /** What an issue's orders would get from an outcome, beside what they have from the one it has. Nothing is written. */
 export async function costOf(tx: Tx, rules: LotteryRules, issue: Issue, outcome: unknown): Promise<readonly Cost[]> {
   await giveTime(tx, REPORT_TIMEOUT_MS);
-  const pools = await selectPoolFigures(tx, issue.id, issue.version, null);
-  const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), null);
+  const pools = await selectPoolFigures(tx, issue.id, issue.version, "EVERY_ACCOUNT");
+  const payouts = await selectMarketPayouts(tx, issue.id, await winningSelections(tx, rules, issue.id, outcome), "EVERY_ACCOUNT");
   return pools.map(({ currency, book, payout: now }) => {
     const after = payouts.filter((one) => poolName(one) === poolName({ currency, book })).reduce((sum, { payout }) => sum + payout, 0n);
     return { currency, book, now, after };

@@ -3,18 +3,26 @@ import { z } from "zod";
 import { answer, page, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
+import { toWireResult, wireResult } from "../../figures/index.ts";
 import { brandInReach, requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { selectIssue } from "../issues/issues.store.ts";
-import { ISSUE_STATUSES } from "../lottery.ts";
+import { ISSUE_STATUSES, type Issue } from "../lottery.ts";
 import { REFUND } from "../settling/settling.store.ts";
 import { reportOf } from "./report-of.ts";
-import { selectBetOn, selectPoolFigures, selectRefused, type Figures, type Whose } from "./reports.store.ts";
+import { selectBetOn, selectPoolFigures, selectRefused, type Figures } from "./reports.store.ts";
 
 const PAGE = 30;
 const MOST_REFUSED = 100;
 
-const figures = z.object({ book: z.string(), orders: z.number().int(), stake: wireMoney, payout: wireMoney, ggr: wireMoney });
+const figures = z.object({
+  book: z.string(),
+  orders: z.number().int(),
+  ...wireResult,
+  refunded: wireMoney.meta({ description: "Stakes of a void draw, given back: no stake and no payout." }),
+  payout: wireMoney.nullable().meta({ description: "Null until the draw is settled and paid, or void and refunded." }),
+  ggr: wireMoney.nullable().meta({ description: "Stake less payout; null until then." }),
+});
 const line = z
   .object({
     gameCode: z.string(),
@@ -30,7 +38,7 @@ const report = z
     gameCode: z.string(),
     issueNo: z.string(),
     status: z.enum(ISSUE_STATUSES),
-    pools: z.array(figures).meta({ description: "As it was paid so far." }),
+    pools: z.array(figures).meta({ description: "As it was paid, without trial and test accounts." }),
     markets: z
       .array(figures.extend({ market: z.string(), lines: z.number().int() }))
       .meta({ description: "As the outcome gives it, the largest stake first." }),
@@ -56,9 +64,9 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
     const whose = await whoseOf(platform, staff, asked);
     const found = await selectBetOn(reads, gameCode, whose, PAGE, (pageNo - 1) * PAGE);
     const content: z.infer<typeof line>[] = [];
-    for (const { id, version, drawAt, ...issue } of found.slice(0, PAGE)) {
+    for (const { id, version, drawAt, paying, ...issue } of found.slice(0, PAGE)) {
       const pools = await selectPoolFigures(reads, id, issue.status === "VOIDED" ? REFUND : version, whose);
-      content.push({ ...issue, drawAt: drawAt.toString(), pools: pools.map(wireFigures) });
+      content.push({ ...issue, drawAt: drawAt.toString(), pools: pools.map((pool) => wireFigures(pool, { ...issue, paying })) });
     }
     return success({ content, pageNo, totalPages: found.length > PAGE ? pageNo + 1 : pageNo });
   });
@@ -75,17 +83,31 @@ export function operatorReportRoutes(app: App, platform: Platform): void {
     const issue = await selectIssue(reads, code, issueNo);
     if (!issue) throw new Refusal(404, "NO_SUCH_ISSUE", "There is no such draw.");
     const { pools, markets } = await reads.inTransaction((tx) => reportOf(tx, rulesOf, issue, whose));
-    const byMarket = markets.map((market) => ({ ...wireFigures(market), market: market.market, lines: Number(market.lines) }));
+    const byMarket = markets.map((market) => ({ ...wireFigures(market, issue), market: market.market, lines: Number(market.lines) }));
     const refused = (await selectRefused(reads, issue.id, whose, MOST_REFUSED)).map((one) => ({ ...one, order: `lo_${one.order}` }));
-    return success({ gameCode: code, issueNo, status: issue.status, pools: pools.map(wireFigures), markets: byMarket, refused });
+    return success({
+      gameCode: code,
+      issueNo,
+      status: issue.status,
+      pools: pools.map((pool) => wireFigures(pool, issue)),
+      markets: byMarket,
+      refused,
+    });
   });
 }
 
-async function whoseOf(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Whose> {
+async function whoseOf(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<bigint | null> {
   return asked === undefined ? staff.brandId : (await brandInReach(platform, staff, asked)).id;
 }
 
-function wireFigures({ currency, book, orders, stake, payout }: Figures): z.infer<typeof figures> {
-  const wire = (units: bigint) => toWire({ units, currency });
-  return { book, orders: Number(orders), stake: wire(stake), payout: wire(payout), ggr: wire(stake - payout) };
+function wireFigures({ currency, book, orders, stake, payout }: Figures, issue: Pick<Issue, "status" | "paying">): z.infer<typeof figures> {
+  const refunded = issue.status === "VOIDED" ? stake : 0n;
+  const result = toWireResult({ stake: stake - refunded, payout: payout - refunded }, currency);
+  const open = isOver(issue) ? {} : { payout: null, ggr: null };
+  return { book, orders: Number(orders), ...result, ...open, refunded: toWire({ units: refunded, currency }) };
+}
+
+/** Whether a draw has a result that counts: settled or void, and paid. What was paid of another one so far is no result. */
+function isOver({ status, paying }: Pick<Issue, "status" | "paying">): boolean {
+  return (status === "SETTLED" || status === "VOIDED") && !paying;
 }

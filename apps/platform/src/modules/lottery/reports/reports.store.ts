@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { sql, type Sql, type Tx } from "@perya/postgres";
 import type { IssueStatus } from "../lottery.ts";
 import { preferIndex, wonLines, type Winning } from "../settling/settling.store.ts";
 
@@ -15,10 +15,13 @@ export interface Figures extends Pool {
   readonly payout: bigint;
 }
 
-/** Whose players are counted: one brand's, or everybody for null. */
-export type Whose = bigint | null;
+/** Whose players are counted: one brand's, or all for null; trial and test accounts never are. EVERY_ACCOUNT is for what payments cost: they are paid too. */
+export type Whose = bigint | null | "EVERY_ACCOUNT";
 
-const of = (whose: Whose) => sql`(${whose}::int8 is null or o.brand_id = ${whose})`;
+function of(whose: Whose): Sql {
+  if (whose === "EVERY_ACCOUNT") return sql`true`;
+  return sql`(${whose}::int8 is null or o.brand_id = ${whose}) and not o.excluded and o.book <> 'test'`;
+}
 
 /** What an issue brought in each pool of money. `version` of the outcome says which payouts count; 0 is the refund of a void one. */
 export function selectPoolFigures(tx: Tx, issueId: bigint, version: number, whose: Whose): Promise<Figures[]> {
@@ -69,12 +72,13 @@ export interface BetOnIssue {
   readonly drawAt: Temporal.Instant;
   readonly status: IssueStatus;
   readonly version: number;
+  readonly paying: boolean;
 }
 
 /** One page of the issues that somebody has bet on, the latest draw first; one more than asked for when there are more. */
 export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, limit: number, offset: number): Promise<BetOnIssue[]> {
   return tx.rows(sql`
-    select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version
+    select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version, issue.paying
     from lottery_issue issue join lottery_game game on game.id = issue.game_id
     where (${gameCode ?? null}::text is null or game.code = ${gameCode ?? null}) and issue.status <> 'SCHEDULED' and issue.locked_orders is distinct from 0
       and exists (select from lottery_order o where o.issue_id = issue.id and o.cancelled_at is null and ${of(whose)})
@@ -82,8 +86,13 @@ export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, 
 }
 
 /** Payments of an issue that the wallet would not make, with its reasons. */
-export function selectRefused(tx: Tx, issueId: bigint, whose: Whose, limit: number): Promise<{ order: bigint; version: number; refusal: string }[]> {
+export function selectRefused(
+  tx: Tx,
+  issueId: bigint,
+  whose: bigint | null,
+  limit: number,
+): Promise<{ order: bigint; version: number; refusal: string }[]> {
   return tx.rows(sql`
     select paid.order_id as "order", paid.version, paid.refusal from lottery_payout paid join lottery_order o on o.id = paid.order_id
-    where paid.issue_id = ${issueId} and paid.refusal is not null and ${of(whose)} order by paid.order_id limit ${limit}`);
+    where paid.issue_id = ${issueId} and paid.refusal is not null and (${whose}::int8 is null or o.brand_id = ${whose}) order by paid.order_id limit ${limit}`);
 }

@@ -54,7 +54,10 @@ const reportOf = async (path: string, clerk = owner) => (await clerk.call("GET",
 describe("a draw's report", () => {
   test("LB-12 says by market and in all what was staked, paid and kept, after a result and after its correction", async () => {
     const { path, game } = await drawWithBets();
-    expect(await reportOf(path)).toMatchObject({ pools: [{ orders: 2, stake: php(14), payout: php(0) }] });
+    expect(await reportOf(path)).toMatchObject({
+      pools: [{ orders: 2, stake: php(14), payout: null, ggr: null }],
+      markets: [{ payout: null, ggr: null }],
+    });
     await agree(path, [6, 5, 4]);
     expect(await reportOf(path)).toMatchObject({
       status: "SETTLED",
@@ -68,11 +71,15 @@ describe("a draw's report", () => {
     expect(value).toMatchObject({ content: [{ gameCode: game, status: "SETTLED", pools: [{ ggr: { amount: "620000" } }] }], totalPages: 1 });
   });
 
-  test("LB-12 counts a void draw's stakes as given back", async () => {
+  test("LB-12 shows a void draw's stakes as refunded, and neither as stake nor as payout", async () => {
     const { path } = await drawWithBets();
     expect((await owner.call("POST", `${path}/void`, { reason })).status).toBe(200);
     await payIssues(platform);
-    expect(await reportOf(path)).toMatchObject({ status: "VOIDED", pools: [{ payout: php(14), ggr: php(0) }], markets: [{ payout: php(14) }] });
+    expect(await reportOf(path)).toMatchObject({
+      status: "VOIDED",
+      pools: [{ stake: php(0), payout: php(0), ggr: php(0), refunded: php(14) }],
+      markets: [{ stake: php(0), payout: php(0), refunded: php(14) }],
+    });
   });
 
   test("shows a brand's staff the bets of their own players alone, and no door of the house", async () => {

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openDraw } from "@perya/fair";
 import { sql } from "@perya/postgres";
+import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
@@ -191,7 +192,7 @@ describe("a result by two people", () => {
         await lockIssue(tx, id);
         for (const ask of asks) {
           answers.push(ask());
-          await untilWaiting(db, answers.length);
+          await apart(() => untilWaiting(db, answers.length));
         }
       });
       return (await Promise.all(answers)).map(({ code }) => code ?? "done");

@@ -17,7 +17,7 @@ async function bet(from: number): Promise<void> {
     const key = randomUUID();
     const lines = [{ market: "DB2", picks: [String(at % 100).padStart(2, "0")], unit: 100_000n, step: 50 as const }];
     process.stdout.write(`asked ${key}\n`);
-    const player = { id, brandId: 1n, currency: "PHP", book: "play" };
+    const player = { id, brandId: 1n, currency: "PHP", book: "play", excluded: false };
     const placed = await placeOrder(platform, { player, key, gameCode: GAME, issueNo, oddsVersion: 0, lines, chaseId: null });
     process.stdout.write(`${placed.ok ? "accepted" : placed.refusal} ${key}\n`);
     if (!placed.ok && placed.refusal === "ISSUE_CLOSED") return;

@@ -1,10 +1,23 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** An issue whose turnover is to be booked, held; undefined when there is none that nobody is at. */
-export function lockUnbooked(tx: Tx): Promise<{ id: bigint; version: number } | undefined> {
+/** An issue whose sums are to be booked. */
+interface UnbookedIssue {
+  readonly id: bigint;
+  /** 0 for a void one's refund. */
+  readonly version: number;
+  readonly vendorId: number;
+  readonly gameCode: string;
+  readonly settledAt: Temporal.Instant;
+  readonly now: Temporal.Instant;
+}
+
+/** An issue whose sums are to be booked, held; undefined when there is none that nobody is at. */
+export function lockUnbooked(tx: Tx): Promise<UnbookedIssue | undefined> {
   return tx.row(sql`
-    select id, case status when 'VOIDED' then 0 else version end as version from lottery_issue
-    where unbooked and status in ('SETTLED', 'VOIDED') and not paying order by id limit 1 for update skip locked`);
+    select issue.id, case issue.status when 'VOIDED' then 0 else issue.version end as version, game.vendor_id as "vendorId", game.code as "gameCode",
+      issue.settled_at as "settledAt", clock_timestamp() as now
+    from lottery_issue issue join lottery_game game on game.id = issue.game_id
+    where issue.unbooked and issue.status in ('SETTLED', 'VOIDED') and not issue.paying order by issue.id limit 1 for update of issue skip locked`);
 }
 
 /** Books what each player of an issue got and validly turned over, from the orders that stand and what was paid at a version. */

@@ -1,0 +1,81 @@
+import { toWire } from "@perya/money";
+import { z } from "zod";
+import { wireMoney } from "../../http/answer.ts";
+
+/** What is added up, in ledger units; `rounds` is a count. GGR and hold are computed from these and never stored. */
+export const MEASURES = ["rounds", "stake", "payout", "freePayout", "turnover", "deposits", "withdrawals", "adjust", "waived", "transfers"] as const;
+
+export type Measures = { readonly [Name in (typeof MEASURES)[number]]: bigint };
+
+export const NOTHING: Measures = {
+  rounds: 0n,
+  stake: 0n,
+  payout: 0n,
+  freePayout: 0n,
+  turnover: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
+  adjust: 0n,
+  waived: 0n,
+  transfers: 0n,
+};
+
+/** Adds two of each measure. */
+export function plus(one: Measures, other: Partial<Measures>): Measures {
+  const sum = (name: keyof Measures) => [name, one[name] + (other[name] ?? 0n)] as const;
+  return Object.fromEntries(MEASURES.map(sum)) as unknown as Measures;
+}
+
+/** What of a bet's stake the house keeps: gross gaming revenue. Ledger units. */
+function ggrOf({ stake, payout }: Pick<Measures, "stake" | "payout">): bigint {
+  return stake - payout;
+}
+
+/** GGR per stake in parts per million, cut towards zero; null where nothing was staked. */
+function holdPpm(of: Pick<Measures, "stake" | "payout">): number | null {
+  return of.stake > 0n ? Number((ggrOf(of) * 1_000_000n) / of.stake) : null;
+}
+
+/** Stake, payout and GGR of closed rounds and settled orders as every page shows them. */
+export const wireResult = {
+  stake: wireMoney.meta({ description: "Bets of closed rounds, less what was rolled back." }),
+  payout: wireMoney.meta({ description: "Wins of closed rounds, less what was rolled back; free rounds are apart." }),
+  ggr: wireMoney.meta({ description: "Stake less payout." }),
+};
+
+/** Amounts of those for the wire. */
+export function toWireResult(of: Pick<Measures, "stake" | "payout">, currency: string) {
+  const wire = (units: bigint) => toWire({ units, currency });
+  return { stake: wire(of.stake), payout: wire(of.payout), ggr: wire(ggrOf(of)) };
+}
+
+/** All measures of a currency and book as dashboards and the player page show them. */
+export const wireFigures = z
+  .object({
+    ...wireResult,
+    holdPpm: z.number().int().nullable().meta({ description: "GGR per stake in parts per million; null where nothing was staked." }),
+    freePayout: wireMoney.meta({ description: "Wins of free bets: a cost of bonuses, and no payout." }),
+    turnover: wireMoney.meta({ description: "Valid turnover." }),
+    open: wireMoney.meta({ description: "Bets of rounds and draws that are not over, less what they have paid: never revenue." }),
+    deposits: wireMoney,
+    withdrawals: wireMoney,
+    adjust: wireMoney.meta({ description: "Adjustments by staff; below zero where more was taken than given." }),
+    rounds: z.number().int().meta({ description: "Rounds closed and orders settled." }),
+  })
+  .meta({ id: "Figures", description: "Settled bets only. See docs/figures.md." });
+
+/** Measures and what is open, for the wire. */
+export function toWireFigures(of: Measures, open: bigint, currency: string): z.infer<typeof wireFigures> {
+  const wire = (units: bigint) => toWire({ units, currency });
+  return {
+    ...toWireResult(of, currency),
+    holdPpm: holdPpm(of),
+    freePayout: wire(of.freePayout),
+    turnover: wire(of.turnover),
+    open: wire(open),
+    deposits: wire(of.deposits),
+    withdrawals: wire(of.withdrawals),
+    adjust: wire(of.adjust),
+    rounds: Number(of.rounds),
+  };
+}
