@@ -69,8 +69,8 @@ function openBench(runner: () => Promise<Runner>, { kills }: Results) {
     const unknown = tests.filter((test) => !green.has(test));
     if (unknown.length > 0) {
       const { failed, milliseconds } = await check(unknown);
-      for (const test of unknown) green.set(test, failed.includes(test) ? undefined : milliseconds.get(test));
-      for (const test of failed) console.log(`Left out, it fails without a fault: ${test}`);
+      for (const test of unknown) green.set(test, failed.has(test) ? undefined : milliseconds.get(test));
+      for (const [test, why] of failed) console.log(`Left out, it fails without a fault: ${test}, ${why}`);
     }
     const time = (test: string) => green.get(test) ?? 0;
     // Those that have found most faults of the file first, and the quick ones before the slow.

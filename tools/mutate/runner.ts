@@ -6,18 +6,17 @@ import { plant, type Planted } from "./planted.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const LOOK_EVERY_MS = 1_000;
 
-/** What some test files came to: the one that failed first, and how long each took. */
+/** What some test files came to: the one that failed first, and whether they had to be ended. */
 interface Outcome {
   readonly failed: string | undefined;
   readonly timedOut: boolean;
-  readonly milliseconds: ReadonlyMap<string, number>;
 }
 
 export interface Runner {
   /** Runs test files in their order with a fault planted, until the first one fails or the time is over. */
-  run(planted: Planted | undefined, tests: readonly string[], limitMs: number): Promise<Outcome>;
-  /** Which of some test files fail with no fault planted, and how long each takes. */
-  check(tests: readonly string[]): Promise<{ failed: readonly string[]; milliseconds: ReadonlyMap<string, number> }>;
+  run(planted: Planted, tests: readonly string[], limitMs: number): Promise<Outcome>;
+  /** Which of some test files fail with no fault planted, and why, and how long each takes. */
+  check(tests: readonly string[]): Promise<{ failed: ReadonlyMap<string, string>; milliseconds: ReadonlyMap<string, number> }>;
   close(): Promise<void>;
 }
 
@@ -30,48 +29,53 @@ class AsAsked extends BaseSequencer {
 
 /** One Vitest, with one PostgreSQL, for all faults. */
 export async function openRunner(): Promise<Runner> {
+  // Vitest answers a run with the results of earlier ones as well, so those of this run are collected as they come.
+  const ended: TestModule[] = [];
   const vitest = await createVitest("test", {
     root: ROOT,
     config: join(import.meta.dirname, "vitest.config.ts"),
     watch: false,
     silent: true,
-    reporters: [{}],
+    reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
     sequence: { sequencer: AsAsked },
   });
   const known = new Map((await vitest.globTestSpecifications()).map((specification) => [pathOf(specification.moduleId), specification]));
-  const setBail = (bail: number) =>
-    [vitest.config, ...vitest.projects.map(({ config }) => config)].forEach((config) => Object.assign(config, { bail }));
-  const start = async (tests: readonly string[]) => {
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests.flatMap((test) => known.get(test) ?? []));
-    return {
-      testModules,
-      faulty: unhandledErrors.length > 0,
-      milliseconds: new Map(testModules.map((module) => [nameOf(module), module.diagnostic().duration])),
-    };
+  const start = async (tests: readonly string[], bail: number) => {
+    ended.length = 0;
+    for (const { config } of [vitest, ...vitest.projects]) Object.assign(config, { bail });
+    const { unhandledErrors } = await vitest.runTestSpecifications(tests.flatMap((test) => known.get(test) ?? []));
+    return { failed: ended.filter((module) => module.state() === "failed"), faulty: unhandledErrors.length > 0 };
   };
   return {
     async run(planted, tests, limitMs) {
       plant(planted);
-      if (planted) vitest.invalidateFile(planted.path);
-      setBail(1);
+      vitest.invalidateFile(planted.path);
       const clock = endWorkersAfter(limitMs);
       try {
-        const { testModules, faulty, milliseconds } = await start(tests);
-        const failed = testModules.find((module) => module.state() === "failed");
-        return { failed: failed ? nameOf(failed) : faulty ? "an error outside of the tests" : undefined, timedOut: clock.over(), milliseconds };
+        const { failed, faulty } = await start(tests, 1);
+        const [first] = failed;
+        return { failed: first ? nameOf(first) : faulty ? "an error outside of the tests" : undefined, timedOut: clock.over() };
       } finally {
         clock.stop();
         plant(undefined);
-        if (planted) vitest.invalidateFile(planted.path);
+        vitest.invalidateFile(planted.path);
       }
     },
     async check(tests) {
-      setBail(0);
-      const { testModules, milliseconds } = await start(tests);
-      return { failed: testModules.filter((module) => module.state() === "failed").map(nameOf), milliseconds };
+      const { failed } = await start(tests, 0);
+      return {
+        failed: new Map(failed.map((module) => [nameOf(module), whyOf(module)])),
+        milliseconds: new Map(ended.map((module) => [nameOf(module), module.diagnostic().duration])),
+      };
     },
     close: () => vitest.close(),
   };
+}
+
+/** What a test file failed with first. */
+function whyOf(module: TestModule): string {
+  for (const test of module.children.allTests("failed")) return `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`;
+  return module.errors()[0]?.message ?? "";
 }
 
 /** Ends the processes that run the tests when the time is over: a loop without an end can't be asked to stop. */
