@@ -82,3 +82,8 @@ export function slugOf(vendor: string, code: string): string {
 
 /** The in-house studio: its games have plain addresses. */
 export const HOUSE_VENDOR = "perya-studio";
+
+/** Whether a vendor takes bets of trial accounts, with their play money, at our wallet: our own studio alone. Elsewhere a trial account plays in the vendor's demo mode. */
+export function takesTrials({ slug }: { readonly slug: string }): boolean {
+  return slug === HOUSE_VENDOR;
+}

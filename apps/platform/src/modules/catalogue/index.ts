@@ -3,7 +3,7 @@ export { addHouseVendor } from "./add-house-vendor.ts";
 export { addTestGame } from "./add-test-game.ts";
 export { askVendor } from "./ask-vendor.ts";
 export { clientValues } from "./client-values.ts";
-export { GAME_TYPES, HOUSE_VENDOR, type GameType, type ListedGame, type Vendor } from "./catalogue.ts";
+export { GAME_TYPES, HOUSE_VENDOR, takesTrials, type GameType, type ListedGame, type Vendor } from "./catalogue.ts";
 export { catalogueJobs } from "./catalogue.jobs.ts";
 export { catalogueRoutes } from "./catalogue.routes.ts";
 export { changeGame, switchGameForBrand } from "./change-game.ts";

@@ -3,7 +3,7 @@ import { Refusal } from "../../http/answer.ts";
 import { guard } from "../../http/guard.ts";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest } from "../brands/index.ts";
-import { playerById } from "../players/index.ts";
+import { isTrialAccount, playerById } from "../players/index.ts";
 import { visitOf } from "../settings/index.ts";
 import type { SignedIn } from "./identity.ts";
 import { selectLiveSession, touchSession } from "./identity.store.ts";
@@ -47,7 +47,7 @@ export function requireRealPlayer(platform: Platform, leniency: Leniency = {}): 
   const refusals = { ...NOT_LOGGED_IN, 403: leniency.oldPassword ? ["TRIAL_ACCOUNT"] : ["PASSWORD_CHANGE_NEEDED", "TRIAL_ACCOUNT"] };
   return guard({ scheme: "playerSession", refusals }, async (request) => {
     await anybody(request);
-    if (request.player.kind === "4") throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
+    if (isTrialAccount(request.player)) throw new Refusal(403, "TRIAL_ACCOUNT", "Please Register An Account First");
   });
 }
 

@@ -1,4 +1,4 @@
-export type { Player } from "./players.ts";
+export { isTrialAccount, type Player } from "./players.ts";
 export { countPlayers } from "./count-players.ts";
 export { createPlayer, type NewPlayer } from "./create-player.ts";
 export { issueInvitation } from "./issue-invitation.ts";

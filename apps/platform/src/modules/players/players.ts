@@ -16,3 +16,8 @@ export interface Player {
   /** Since when it is a test account; null for every other one. */
   readonly testSince: Temporal.Instant | null;
 }
+
+/** Whether an account is for a free play: its money is play money whatever the brand plays for, and what takes a real account is closed to it. */
+export function isTrialAccount({ kind }: Pick<Player, "kind">): boolean {
+  return kind === "4";
+}

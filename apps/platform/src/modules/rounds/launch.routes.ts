@@ -29,6 +29,7 @@ const body = z
 const headers = z.object({ language: language.optional(), "user-agent": z.string().optional(), "sec-ch-ua-mobile": z.string().optional() });
 
 const TABLE = {
+  TRIAL_ACCOUNT: [403, "Please Register An Account First"],
   NOT_FOUND: [404, "There is no such game."],
   NOT_LOGGED_IN: [401, "You are not logged in, please login"],
   INVALID_URL: [502, "Invalid URL, please contact customer service"],

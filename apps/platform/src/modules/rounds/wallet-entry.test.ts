@@ -41,7 +41,7 @@ const REACH_MS = 5_000;
 
 /** Another process's entrance on the same database. */
 async function secondEntrance(): Promise<{ base: string; close: () => Promise<void> }> {
-  const { player } = target;
+  const player = { ...target.player, kind: "0" } as const;
   const directory = { byId: async () => player, byPublicId: async (publicId: string) => (publicId === player.publicId ? player : undefined) };
   const entry = openWalletEntry(server.platform, directory);
   const other: Server = createServer((request, response) => void entry.takes(request, response));

@@ -6,6 +6,7 @@ import type { Wallet } from "../../wallet/index.ts";
 import { selectRecentlyRevoked } from "../sessions.store.ts";
 import { BoundedMap } from "./bounded-map.ts";
 import { catalogueCache } from "./catalogue-cache.ts";
+import { refuseTrials, rememberTrials, type Known } from "./refuse-trials.ts";
 import { sessionCache } from "./session-cache.ts";
 import { stayFresh } from "./stay-fresh.ts";
 
@@ -13,8 +14,8 @@ const MAX_PLAYERS = 100_000;
 
 /** Who the players are. They don't change what is told of them here, so they are remembered for good. */
 export interface PlayerDirectory {
-  byId(id: bigint): Promise<PortPlayer | undefined>;
-  byPublicId(publicId: string): Promise<PortPlayer | undefined>;
+  byId(id: bigint): Promise<Known | undefined>;
+  byPublicId(publicId: string): Promise<Known | undefined>;
 }
 
 /** What the entrance is made on: a whole platform, or what a thread at the door has of one. */
@@ -33,7 +34,8 @@ export interface OpenedPort {
 export function openOperatorPort({ db, wallet, config, log }: EntryParts, directory: PlayerDirectory): OpenedPort {
   const players = new BoundedMap<string, PortPlayer>(MAX_PLAYERS);
   const catalogue = catalogueCache(db, config.secretKey);
-  const sessions = sessionCache(db, (id) => directory.byId(id));
+  const trials = rememberTrials();
+  const sessions = sessionCache(db, async (id) => trials.met(await directory.byId(id)));
   let version: bigint | undefined;
 
   const look = async () => {
@@ -46,7 +48,7 @@ export function openOperatorPort({ db, wallet, config, log }: EntryParts, direct
   const { ask, insist, stop } = stayFresh(look, (fault) => log.warn({ fault: fault.message }, "the wallet entry could not look for changes"));
 
   const meet = async (publicId: string) => {
-    const player = await directory.byPublicId(publicId);
+    const player = trials.met(await directory.byPublicId(publicId));
     if (player) players.set(publicId, player);
     return player;
   };
@@ -66,5 +68,9 @@ export function openOperatorPort({ db, wallet, config, log }: EntryParts, direct
     await stop();
     await sessions.save();
   };
-  return { port, vendor: (dialect, slug) => insist(catalogue.vendor(dialect, slug)), close };
+  const vendor = (dialect: string, slug: string) => {
+    const account = insist(catalogue.vendor(dialect, slug));
+    return account instanceof Promise ? account.then(trials.metVendor) : trials.metVendor(account);
+  };
+  return { port: refuseTrials(port, trials), vendor, close };
 }
