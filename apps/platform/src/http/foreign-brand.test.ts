@@ -130,7 +130,6 @@ async function everything(): Promise<string> {
     "deposit",
     "withdrawal",
     "withdrawal_approval",
-    "payout_return",
     "deposit_approval",
     "approval",
     "vendor",

@@ -109,6 +109,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /lottery/odds/{prizeMode}/{rules}": { at: { rules: "lotteryRules" } },
   "POST /lottery/odds/{prizeMode}/{rules}": { at: { rules: "lotteryRules" }, body: () => ({ from: 0, change: { prizeGroup: 1_900 }, reason }) },
   "POST /lottery/odds/{prizeMode}/{rules}/returns": { at: { rules: "lotteryRules" }, body: () => ({ change: { prizeGroup: 1_900 } }) },
+  "POST /lottery/odds/{prizeMode}/{rules}/requests": { at: { rules: "lotteryRules" }, body: () => ({ from: 0, change: { prices: {} }, reason }) },
   "GET /lottery/limits": { house: true },
   "POST /lottery/limits/{currency}": {
     at: { currency: "currency" },

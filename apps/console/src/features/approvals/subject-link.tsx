@@ -30,6 +30,14 @@ export function SubjectLink({ approval: { kind, subject, about } }: { approval: 
         {about}
       </Link>
     );
+  if (kind === "lottery.odds") {
+    const [mode = "", rules = ""] = subject.split("/");
+    return (
+      <Link to="/lottery/odds/$mode/$rules" params={{ mode, rules }} className={LOOK}>
+        {about}
+      </Link>
+    );
+  }
   if (kind === "approvals.limits")
     return (
       <Link to="/settings/$part" params={{ part: "approval-limits" }} search={{ brand: Number(second) }} className={LOOK}>

@@ -1,5 +1,7 @@
 import type { LotteryOdds } from "@perya/api-client/operator";
 import { useId } from "react";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
+import { Confirm } from "../../shared/confirm.tsx";
 import { Field } from "../../shared/controls.tsx";
 import { EditForm } from "../../shared/edit-form.tsx";
 import { Facts, Panel } from "../../shared/page.tsx";
@@ -9,7 +11,7 @@ import { useOddsDraft } from "./use-odds-draft.ts";
 
 /** Every price of a profile with its chance and what it gives back; what is changed becomes a new version. */
 export function OddsEditor({ odds }: { odds: LotteryOdds }) {
-  const { draft, returns } = useOddsDraft(odds);
+  const { draft, returns, ask } = useOddsDraft(odds);
   const may = useMay()("lottery.write");
   const rows = priceRows(returns);
   const { value, change } = draft;
@@ -28,6 +30,7 @@ export function OddsEditor({ odds }: { odds: LotteryOdds }) {
           ))}
         </ul>
       </Panel>
+      {may && rows.some(({ inRange }) => !inRange) && <AskForOdds rows={rows} ask={ask} />}
       {may && (
         <Panel title="Why">
           <Field
@@ -61,7 +64,7 @@ function Whole({ odds, rows, draft }: WholeProps) {
           ["Highest return", percent(Math.max(...rows.map(({ highest }) => highest)))],
         ]}
       />
-      <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else is refused.</p>
+      <p className="text-soft">Every price gives back between 70 and 99.5 % of what is bet on it, on average. Anything else needs a second person.</p>
       {odds.prizeMode === "ZY" && (
         <Field
           label="Prize group"
@@ -74,6 +77,36 @@ function Whole({ odds, rows, draft }: WholeProps) {
           error={draft.errorAt("change", "prizeGroup")}
         />
       )}
+    </Panel>
+  );
+}
+
+/** Odds out of range, which one person may ask for and another one approves. */
+function AskForOdds({ rows, ask }: { rows: readonly PriceRow[]; ask: (reason: string) => Promise<void> }) {
+  const outside = rows.filter(({ inRange }) => !inRange);
+  return (
+    <Panel title="Out of range">
+      <p>
+        These odds can't be saved by one person. Another person who may change odds sees each price and what it gives back, and must approve them.
+      </p>
+      <div>
+        <Confirm
+          action="Ask a second person"
+          look="primary"
+          title="Ask for odds out of range?"
+          about={
+            <Facts
+              facts={outside.map(({ price, lowest, highest }) => [
+                price,
+                lowest === highest ? percent(lowest) : `${percent(lowest)} to ${percent(highest)}`,
+              ])}
+            />
+          }
+          asks={[REASON]}
+          send={({ reason }) => ask(reason)}
+          done={SECOND_PERSON}
+        />
+      </div>
     </Panel>
   );
 }

@@ -58,6 +58,12 @@ export function useOddsDraft(odds: LotteryOdds) {
       say("Saved as a new version. Bets that were made keep their odds.");
     },
   });
+  /** Asks a second person for odds that are out of range. What was typed is let go: it stands in the request. */
+  const ask = async (reason: string) => {
+    const body = { from: Number(held.version), change: change ?? { prices: {} }, reason };
+    await call("POST", "/lottery/odds/{prizeMode}/{rules}/requests", { path, body });
+    held.drop();
+  };
   const draft = savable(held, save, "", () => save.mutate());
-  return { draft: { ...draft, behind: draft.behind && !draft.saving }, returns: (touched ? trial.data : undefined) ?? odds.returns };
+  return { draft: { ...draft, behind: draft.behind && !draft.saving }, returns: (touched ? trial.data : undefined) ?? odds.returns, ask };
 }

@@ -12,9 +12,9 @@ export function MemberChanges({ member, roles }: { member: StaffMember; roles: r
   return (
     <div className="flex flex-wrap gap-2 max-lg:justify-end">
       <Edit member={member} roles={roles} />
-      {member.active && <NewAuthenticator member={member} />}
+      {member.active && <Change member={member} change="reset-totp" />}
       {member.active && <NewPassword member={member} />}
-      {member.active ? <Close member={member} /> : <Reopen member={member} />}
+      {member.active ? <Close member={member} /> : <Change member={member} change="reopen" />}
     </div>
   );
 }
@@ -48,14 +48,28 @@ function Edit({ member, roles }: { member: StaffMember; roles: readonly Role[] }
 
 type Part = { readonly member: StaffMember };
 
-function NewAuthenticator({ member: { id, username } }: Part) {
+/** Changes that take nothing but a reason and a second person. */
+const CHANGES = {
+  "reset-totp": {
+    action: "New code",
+    title: (username: string) => `Have ${username} set up another authenticator?`,
+    about: "Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later.",
+  },
+  reopen: {
+    action: "Open again",
+    title: (username: string) => `Open the account of ${username} again?`,
+    about: "Another person must approve. They count as a second person a day later.",
+  },
+} as const;
+
+function Change({ member: { id, username }, change }: Part & { readonly change: keyof typeof CHANGES }) {
+  const { title, ...words } = CHANGES[change];
   return (
     <Confirm
-      action="New code"
-      title={`Have ${username} set up another authenticator?`}
-      about="Another person must approve. Then their sessions end, they set it up at the next sign-in, and count as a second person a day later."
+      {...words}
+      title={title(username)}
       asks={[REASON]}
-      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "reset-totp" }, body })}
+      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change }, body })}
       done={SECOND_PERSON}
     />
   );
@@ -88,19 +102,6 @@ function Close({ member: { id, username } }: Part) {
       asks={[REASON]}
       send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "close" }, body })}
       done="Closed."
-    />
-  );
-}
-
-function Reopen({ member: { id, username } }: Part) {
-  return (
-    <Confirm
-      action="Open again"
-      title={`Open the account of ${username} again?`}
-      about="Another person must approve. They count as a second person a day later."
-      asks={[REASON]}
-      send={(body) => call("POST", "/staff/{id}/{change}", { path: { id, change: "reopen" }, body })}
-      done={SECOND_PERSON}
     />
   );
 }

@@ -3,9 +3,7 @@ import { SECOND_PERSON } from "../../shared/act.ts";
 import { unitsOf } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
-import { About, useApproved } from "./payment-steps.tsx";
-
-const REASON = [{ name: "reason", label: "Reason" }] as const;
+import { About, MONEY_BACK, useApproved, WHY } from "./payment-steps.tsx";
 
 /** What can be done about a payout that did not arrive. */
 export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) {
@@ -22,7 +20,7 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
             Only when the bank has refused the transfer. The money stays held until you pay again or refund it. The player sees the reason.
           </About>
         }
-        asks={REASON}
+        asks={WHY}
         send={(body) => call("POST", "/withdrawals/{id}/fail", { path, body })}
         done="Marked as failed; the money is still held."
       />
@@ -47,8 +45,8 @@ export function FailureSteps({ withdrawal }: { withdrawal: WithdrawalDetails }) 
         action="Refund to the player"
         look="danger"
         title="Refund this withdrawal?"
-        about={<About withdrawal={withdrawal}>The held money goes back to the player at once. The player sees the reason.</About>}
-        asks={REASON}
+        about={<About withdrawal={withdrawal}>{MONEY_BACK}</About>}
+        asks={WHY}
         send={(body) => call("POST", "/withdrawals/{id}/refund", { path, body })}
         done="Refunded; the money is back."
       />

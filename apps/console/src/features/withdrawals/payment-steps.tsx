@@ -6,6 +6,12 @@ import { Facts } from "../../shared/page.tsx";
 import { useMe } from "../../shared/session.ts";
 import { Money } from "../../shared/show.tsx";
 
+/** What the player has of a payout that ends without being paid. */
+export const MONEY_BACK = "The held money goes back to the player at once. The player sees the reason.";
+
+/** The question why, which the player reads. */
+export const WHY = [{ name: "reason", label: "Reason" }] as const;
+
 /** A step, with the words around it. */
 interface Step {
   readonly to: "approve" | "reject" | "pay" | "sent" | "complete";
@@ -17,6 +23,16 @@ interface Step {
   readonly asks?: readonly Asked<"reason" | "reference">[];
 }
 
+const REJECT: Step = {
+  to: "reject",
+  action: "Reject",
+  look: "danger",
+  title: "Reject this withdrawal?",
+  about: MONEY_BACK,
+  done: "Rejected; the money is back.",
+  asks: WHY,
+};
+
 const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[]>>> = {
   REQUESTED: [
     {
@@ -27,15 +43,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
       about: "The money stays held until it was paid.",
       done: (value) => (value.status === "APPROVED" ? "Approved." : SECOND_PERSON),
     },
-    {
-      to: "reject",
-      action: "Reject",
-      look: "danger",
-      title: "Reject this withdrawal?",
-      about: "The held money goes back to the player at once. The player sees the reason.",
-      done: "Rejected; the money is back.",
-      asks: [{ name: "reason", label: "Reason" }],
-    },
+    REJECT,
   ],
   APPROVED: [
     {
@@ -46,15 +54,7 @@ const STEPS: Readonly<Partial<Record<WithdrawalDetails["status"], readonly Step[
       about: "Do this when the bank transfer is being made.",
       done: "Marked as paying.",
     },
-    {
-      to: "reject",
-      action: "Reject",
-      look: "danger",
-      title: "Reject this withdrawal?",
-      about: "The held money goes back to the player at once. The player sees the reason.",
-      done: "Rejected; the money is back.",
-      asks: [{ name: "reason", label: "Reason" }],
-    },
+    REJECT,
   ],
   PAYING: [
     {

@@ -22,15 +22,19 @@ export interface Witness {
   readonly trusted: boolean;
 }
 
-/** What came of figures: another person had given the same ones, or they wait for one who does. */
-export type Agreement = { readonly state: "AGREED"; readonly request: Approval } | { readonly state: "WAITING"; readonly approvalId: string };
+/** What came of figures: another person had given the same ones, they wait for one who does, or one person is enough. */
+type Agreement =
+  | { readonly state: "AGREED"; readonly request: Approval }
+  | { readonly state: "WAITING"; readonly approvalId: string }
+  /** Nobody else is needed: what waited for a second person is over. */
+  | { readonly state: "ALONE" };
 
 /**
  * Takes down what one person saw or typed (the payload of the request), which counts once a second person gives exactly the same for the same subject. Figures that differ wait
  * beside each other and none of them counts; a person's new figures replace their own. A request without figures, such as the approval of a withdrawal, is the same with an empty
- * payload. The caller holds the subject. Refused for one's own figures again, and for a new colleague who would be the second person.
+ * payload. `alone` says that this person needs no second one. The caller holds the subject. Refused for one's own figures again, and for a new colleague who would be the second person.
  */
-export async function agree(tx: Tx, by: Witness, asked: Asked): Promise<Result<Agreement, "GIVEN_ALREADY" | "TOO_NEW">> {
+export async function agree(tx: Tx, by: Witness, asked: Asked, alone = false): Promise<Result<Agreement, "GIVEN_ALREADY" | "TOO_NEW">> {
   const open = await selectAllOpenFor(tx, asked.kind, asked.subject);
   const given: unknown = JSON.parse(JSON.stringify(asked.payload));
   const isSame = ({ payload }: Approval) => isDeepStrictEqual(payload, given);
@@ -40,6 +44,10 @@ export async function agree(tx: Tx, by: Witness, asked: Asked): Promise<Result<A
     await updateOutcome(tx, same.id, { outcome: "APPROVED", by, reason: asked.reason });
     await endRequests(tx, asked, AGREED_OTHERWISE);
     return ok({ state: "AGREED", request: same });
+  }
+  if (alone) {
+    await endRequests(tx, asked, `${by.username} needed no second person`);
+    return ok({ state: "ALONE" });
   }
   const own = open.find(({ askedById }) => askedById === by.id);
   if (own && isSame(own)) return refuse("GIVEN_ALREADY");
@@ -53,4 +61,12 @@ export async function agree(tx: Tx, by: Witness, asked: Asked): Promise<Result<A
 export async function endRequests(tx: Tx, { kind, subject }: Pick<Approval, "kind" | "subject">, reason: string): Promise<void> {
   const open = await selectAllOpenFor(tx, kind, subject);
   for (const { id } of open) await updateOutcome(tx, id, { outcome: "OVERTAKEN", by: null, reason });
+}
+
+/** The same when staff refused the subject itself: who asked sees by whom and why. */
+export async function rejectRequests(tx: Tx, { kind, subject }: Pick<Approval, "kind" | "subject">, by: Witness, reason: string): Promise<void> {
+  const open = await selectAllOpenFor(tx, kind, subject);
+  // Nobody rejects their own request: who refuses the subject after all has taken theirs back.
+  for (const { id, askedById } of open)
+    await updateOutcome(tx, id, askedById === by.id ? { outcome: "TAKEN_BACK", by: null, reason } : { outcome: "REJECTED", by, reason });
 }

@@ -42,6 +42,19 @@ export function selectAllOpenFor(tx: Tx, kind: string, subject: string): Promise
   return tx.rows(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id`);
 }
 
+/** The last request of a kind for a subject that a second person approved. */
+export function selectLastApproved(tx: Tx, kind: string, subject: string): Promise<Approval | undefined> {
+  return tx.row(sql`
+    select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and outcome = 'APPROVED' and not alone order by decided_at desc, id desc limit 1`);
+}
+
+/** Which of some subjects wait for a second person. */
+export async function selectWaitingSubjects(tx: Tx, kinds: readonly string[], subjects: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.rows<{ subject: string }>(sql`
+    select distinct subject from approval where subject = any (${[...subjects]}::text[]) and kind = any (${[...kinds]}::text[]) and ${OPEN}`);
+  return new Set(rows.map(({ subject }) => subject));
+}
+
 /** Holds a kind's requests for a subject against others until the transaction ends. */
 export async function holdSubject(tx: Tx, kind: string, subject: string): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`approval ${kind} ${subject}`}, 0))`);

@@ -1,6 +1,6 @@
 export { APPROVAL_STATES, type AloneLimits, type Approval, type Decider, type MoneyMove, type Scope } from "./approvals.ts";
 export type { AfterCommit, ApprovalKind, Deciding } from "./kind.ts";
-export { agree, endRequests } from "./agree.ts";
+export { agree, endRequests, rejectRequests } from "./agree.ts";
 export { aloneLimits, changeLimits, sameLimits } from "./alone-limits.ts";
 export { askChange } from "./ask-change.ts";
 export { askApproval, findAsked, type AskedState } from "./ask-approval.ts";
@@ -12,6 +12,8 @@ export {
   endOpenOf as overtakeApprovalsOf,
   removeFromPayload,
   selectAllOpenFor as openFor,
+  selectLastApproved as lastApproved,
+  selectWaitingSubjects as waitingSubjects,
   selectOpen as openApprovals,
   selectOpenFor as openApprovalFor,
   selectOver as pastApprovals,

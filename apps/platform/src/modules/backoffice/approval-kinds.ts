@@ -1,13 +1,22 @@
 import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, type Scope } from "../approvals/index.ts";
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
-import { lotteryResultApproval } from "../lottery/index.ts";
+import { cashierApprovals } from "../cashier/index.ts";
+import { lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
 
 /** Everything that needs a second person, whichever module carries it out. */
-const ALL: readonly ApprovalKind[] = [adjustmentApproval, limitsApproval, lotteryResultApproval, paymentResetApproval, ...staffApprovals];
+const ALL: readonly ApprovalKind[] = [
+  adjustmentApproval,
+  limitsApproval,
+  lotteryOddsApproval,
+  lotteryResultApproval,
+  paymentResetApproval,
+  ...cashierApprovals,
+  ...staffApprovals,
+];
 
 export const APPROVAL_KINDS: ReadonlyMap<string, ApprovalKind> = new Map(ALL.map((kind) => [kind.kind, kind]));
 
@@ -27,7 +36,7 @@ export function countForSecondPerson(tx: Tx, staff: Person): Promise<number> {
 }
 
 /** Kinds that wait in a queue of their own as well, where the rest of their work is. */
-const IN_OTHER_QUEUES: readonly string[] = ["lottery.result"];
+const IN_OTHER_QUEUES = [lotteryResultApproval, ...cashierApprovals].map(({ kind }) => kind);
 
 /** How much of it stands in another queue of the Work page as well. */
 export function countElsewhere(tx: Tx, staff: Person): Promise<number> {

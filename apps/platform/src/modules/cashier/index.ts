@@ -3,4 +3,5 @@ export { cashierOperatorRoutes, cashierRoutes } from "./cashier.routes.ts";
 export { queueCounts } from "./figures.store.ts";
 export { selectBankAccounts as bankAccountsOf } from "./bank-accounts/bank-accounts.store.ts";
 export { openWithdrawalsOf } from "./withdrawals/open-withdrawals-of.ts";
-export { depositsWaiting, withdrawalsWaiting } from "./work.store.ts";
+export { depositsWaiting, withdrawalsWaiting } from "./waiting.ts";
+export { cashierApprovals } from "./approval-kinds.ts";

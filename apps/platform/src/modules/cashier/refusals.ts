@@ -74,7 +74,14 @@ export function valueOf<Value>(result: Result<Value, CashierRefusal>): Value {
 
 /** The refusals of a route's verbs, by status. A code of theirs that is forgotten does not compile. */
 export function refusing<Code extends CashierRefusal>(codes: Readonly<Record<Code, true>>): Refusals {
-  return refusalsOf(Object.fromEntries(every(codes).map((code) => [code, ANSWERS[code]])));
+  return refusalsOf(refusalTable(codes));
+}
+
+/** Some refusals with their statuses and sentences, for what is carried out elsewhere. */
+export function refusalTable<Code extends CashierRefusal>(
+  codes: Readonly<Record<Code, true>>,
+): Readonly<Record<string, readonly [status: number, sentence: string]>> {
+  return Object.fromEntries(every(codes).map((code) => [code, ANSWERS[code]]));
 }
 
 /** A refusal as the HTTP answer. */

@@ -5,7 +5,7 @@ import { ownedBy } from "./owner.ts";
 const SHOWN = 5;
 
 /** A request that waits for staff. */
-interface WaitingRequest {
+export interface WaitingRequest {
   readonly publicId: string;
   readonly status: string;
   readonly playerName: string;
@@ -13,8 +13,6 @@ interface WaitingRequest {
   readonly units: bigint;
   readonly currency: string;
   readonly since: Temporal.Instant;
-  /** One person has agreed and a second one must. */
-  readonly second: boolean;
 }
 
 /** How much waits, since when, and the oldest of it. */
@@ -25,23 +23,20 @@ export interface Waiting {
 }
 
 /** Deposits that wait for the staff of a brand, or of all for null. */
-export async function depositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+export async function selectDepositsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
   const where = sql`status in ('SUBMITTED', 'LATE_PAID', 'REVIEW') and ${ownedBy({ brandId })}`;
   const first = await tx.rows<WaitingRequest>(sql`
     select public_id as "publicId", status, player_name as "playerName", coalesce(paid_units, exact_units, units) as units, coalesce(paid_currency, currency) as currency,
-      created_at as since, exists (select from deposit_approval where deposit = deposit.id) as second
+      created_at as since
     from deposit where ${where} order by id limit ${SHOWN}`);
   return summed(first, await tx.row(sql`select count(*) as n from deposit where ${where}`));
 }
 
 /** Withdrawals that wait for the staff of a brand, or of all for null. */
-export async function withdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
+export async function selectWithdrawalsWaiting(tx: Tx, brandId: bigint | null): Promise<Waiting> {
   const where = sql`status in ('REQUESTED', 'APPROVED', 'PAYING', 'SENT', 'FAILED') and ${ownedBy({ brandId })}`;
   const first = await tx.rows<WaitingRequest>(sql`
-    select public_id as "publicId", status, player_name as "playerName", units, currency, created_at as since,
-      (status = 'REQUESTED' and exists (select from withdrawal_approval where withdrawal = withdrawal.id))
-      or (status = 'SENT' and exists (select from payout_return where withdrawal = withdrawal.id
-            and sent_step = (select max(n) from cashier_step where subject = 'withdrawal' and subject_id = withdrawal.id and to_status = 'SENT'))) as second
+    select public_id as "publicId", status, player_name as "playerName", units, currency, created_at as since
     from withdrawal where ${where} order by id limit ${SHOWN}`);
   return summed(first, await tx.row(sql`select count(*) as n from withdrawal where ${where}`));
 }

@@ -8,4 +8,5 @@ export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importResults } from "./history/import-results.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
 export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";
+export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";

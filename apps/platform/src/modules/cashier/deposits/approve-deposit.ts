@@ -1,11 +1,12 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { isWithinLimits, mayActAlone, noteAlone, type AloneLimits, type MoneyMove } from "../../approvals/index.ts";
+import { agree, isWithinLimits, mayActAlone, noteAlone, type AloneLimits } from "../../approvals/index.ts";
 import { clerkActor, type Actor, type Clerk } from "../cashier.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { creditDeposit } from "./credit-deposit.ts";
 import type { Deposit } from "./deposit.ts";
-import { selectSightings, upsertSighting } from "./deposit-approvals.store.ts";
+import { creditOf } from "./deposit-approval.ts";
+import { upsertSighting } from "./deposit-approvals.store.ts";
 import { isTxnTaken, lockDeposit, moveDeposit, setPaid } from "./deposits.store.ts";
 
 export interface DepositApproval {
@@ -48,23 +49,18 @@ export async function approveDeposit(tx: Tx, wallet: Wallet, approval: DepositAp
   const actor = clerkActor(approval.clerk);
   const ready = await bringToDecision(tx, deposit, actor, manual);
   if (!ready) return refuse("WRONG_STATE");
-  const move = moveOf(ready, approval.paidUnits, approval.clerk);
+  const move = creditOf(ready, approval.paidUnits, reference, approval.clerk);
   const alone = await mayActAlone(tx, approval.clerk, move, approval.standard);
-  const fresh = await upsertSighting(tx, deposit.id, approval.clerk, approval.paidUnits, reference);
-  const agreed = await countAgreed(tx, deposit.id, approval.paidUnits, reference);
-  if (agreed < 2 && !alone) return fresh ? ok(ready) : refuse("SECOND_PERSON_NEEDED");
-  if (agreed < 2) await noteAlone(tx, move);
+  const agreed = await agree(tx, approval.clerk, move, alone);
+  if (!agreed.ok) return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  await upsertSighting(tx, deposit.id, approval.clerk, approval.paidUnits, reference);
+  if (agreed.value.state === "WAITING") return ok(ready);
+  if (agreed.value.state === "ALONE") await noteAlone(tx, move);
   return ok(
     await creditDeposit(tx, wallet, await setPaid(tx, ready, { units: approval.paidUnits, currency: ready.currency }, reference), actor, {
       reference,
     }),
   );
-}
-
-/** How many people saw this very amount under this very number. */
-async function countAgreed(tx: Tx, deposit: bigint, paidUnits: bigint, reference: string): Promise<number> {
-  const sightings = (await selectSightings(tx, [deposit])).get(deposit) ?? [];
-  return sightings.filter((one) => one.paidUnits === paidUnits && one.reference === reference).length;
 }
 
 /** Walks a deposit to the state in which it may be credited; undefined when there is no way. Money seen at the bank needs no slip. */
@@ -87,10 +83,5 @@ async function bringToDecision(tx: Tx, deposit: Deposit, actor: Actor, manual: b
 
 /** Whether this member of staff could credit so much of a deposit alone, for what a page shows. */
 export function mayCreditAlone(tx: Tx, deposit: Deposit, paidUnits: bigint, clerk: Clerk, standard: AloneLimits): Promise<boolean> {
-  return isWithinLimits(tx, clerk, moveOf(deposit, paidUnits, clerk), standard);
-}
-
-function moveOf({ brandId, publicId, playerName, playerRef, currency }: Deposit, units: bigint, clerk: Clerk): MoneyMove {
-  const asked = { askedById: clerk.id, askedBy: clerk.username, reason: null, key: null, payload: {} };
-  return { ...asked, kind: "deposits.credit", brandId, subject: publicId, about: playerName, player: playerRef, units, currency };
+  return isWithinLimits(tx, clerk, creditOf(deposit, paidUnits, "", clerk), standard);
 }

@@ -2,14 +2,18 @@ import { sql, type Tx } from "@perya/postgres";
 import type { Clerk } from "../cashier.ts";
 import type { DepositSighting } from "./deposit.ts";
 
-/** Notes what a person saw. False when they said the very same before; other figures replace their earlier ones. */
-export async function upsertSighting(tx: Tx, deposit: bigint, clerk: Clerk, paidUnits: bigint, reference: string): Promise<boolean> {
-  const changed = await tx.run(sql`
+/** Notes what a person saw; other figures replace their earlier ones. */
+export async function upsertSighting(tx: Tx, deposit: bigint, clerk: Clerk, paidUnits: bigint, reference: string): Promise<void> {
+  await tx.run(sql`
     insert into deposit_approval (deposit, staff, username, paid_units, reference)
     values (${deposit}, ${clerk.id}, ${clerk.username}, ${paidUnits}, ${reference})
     on conflict (deposit, staff) do update set paid_units = excluded.paid_units, reference = excluded.reference, at = now()
       where (deposit_approval.paid_units, deposit_approval.reference) is distinct from (excluded.paid_units, excluded.reference)`);
-  return changed === 1;
+}
+
+/** Removes what a person saw, which a colleague rejected or they took back. */
+export async function deleteSighting(tx: Tx, deposit: bigint, staff: bigint): Promise<void> {
+  await tx.run(sql`delete from deposit_approval where deposit = ${deposit} and staff = ${staff}`);
 }
 
 /** What people saw of some deposits, oldest first, by deposit. */

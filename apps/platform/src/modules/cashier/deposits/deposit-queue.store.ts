@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
-import { PAGE_SIZE, type Page } from "../cashier.ts";
-import { ownedBy } from "../owner.ts";
+import type { Page } from "../cashier.ts";
 import { beginsWith, type QueueFilter } from "../queue-filter.ts";
+import { pageQueue } from "../queue-page.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 import { DEPOSIT_COLUMNS } from "./deposits.store.ts";
 
@@ -18,17 +18,9 @@ function found(search: string, units: bigint | undefined) {
     union all select id from deposit where paid_units = ${units ?? null}::bigint)`;
 }
 
+const QUEUE = { table: sql`deposit`, columns: DEPOSIT_COLUMNS, found };
+
 /** A page of deposits as staff look for them. */
-export async function pageDepositQueue(tx: Tx, filter: QueueFilter<DepositStatus>, pageNo: number): Promise<Page<Deposit>> {
-  const { brandId, statuses = null, search, units, from, before, order } = filter;
-  const where = sql`${ownedBy({ brandId })} and (${statuses}::text[] is null or status = any (${statuses}::text[]))
-    and (${search === undefined ? sql`true` : found(search, units)})
-    and (${from?.toString() ?? null}::timestamptz is null or created_at >= ${from?.toString() ?? null}::timestamptz)
-    and (${before?.toString() ?? null}::timestamptz is null or created_at < ${before?.toString() ?? null}::timestamptz)`;
-  const sorted = order === "oldest" ? sql`id` : sql`id desc`;
-  const rows = await tx.rows<Deposit>(
-    sql`select ${DEPOSIT_COLUMNS} from deposit where ${where} order by ${sorted} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
-  );
-  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from deposit where ${where}`);
-  return { rows, total: Number(count?.n ?? 0n) };
+export function pageDepositQueue(tx: Tx, filter: QueueFilter<DepositStatus>, pageNo: number): Promise<Page<Deposit>> {
+  return pageQueue(tx, QUEUE, filter, pageNo);
 }

@@ -1,13 +1,20 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { rejectRequests } from "../../approvals/index.ts";
 import { clerkActor, type Clerk } from "../cashier.ts";
 import type { Deposit } from "./deposit.ts";
+import { CREDIT_KIND } from "./deposit-approval.ts";
 import { lockDeposit, moveDeposit } from "./deposits.store.ts";
 
-/** Staff refuse a deposit that waits for them. What was paid, if anything, goes back to where it came from outside the platform. */
+/**
+ * Staff refuse a deposit that waits for them. What was paid, if anything, goes back to where it came from outside the platform. A colleague who had seen
+ * it reads why.
+ */
 export async function rejectDeposit(tx: Tx, publicId: string, reason: string, clerk: Clerk): Promise<Result<Deposit, "NOT_FOUND" | "WRONG_STATE">> {
   const deposit = await lockDeposit(tx, publicId, { brandId: clerk.brandId });
   if (!deposit) return refuse("NOT_FOUND");
   if (deposit.status !== "SUBMITTED" && deposit.status !== "REVIEW") return refuse("WRONG_STATE");
-  return ok(await moveDeposit(tx, deposit, "REJECTED", clerkActor(clerk), { reason }));
+  const rejected = await moveDeposit(tx, deposit, "REJECTED", clerkActor(clerk), { reason });
+  await rejectRequests(tx, { kind: CREDIT_KIND, subject: publicId }, clerk, reason);
+  return ok(rejected);
 }

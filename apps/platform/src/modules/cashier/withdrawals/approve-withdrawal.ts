@@ -1,10 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { isWithinLimits, mayActAlone, noteAlone, type AloneLimits, type MoneyMove } from "../../approvals/index.ts";
-import { clerkActor, type Clerk } from "../cashier.ts";
-import { owedBy } from "../../wallet/index.ts";
+import { agree, isWithinLimits, mayActAlone, noteAlone, type AloneLimits } from "../../approvals/index.ts";
+import type { Clerk } from "../cashier.ts";
+import { mayBeApproved, moveToApproved } from "./move-to-approved.ts";
 import type { Withdrawal } from "./withdrawal.ts";
-import { insertApproval, lockWithdrawal, moveWithdrawal, selectApprovals } from "./withdrawals.store.ts";
+import { approvalOf } from "./withdrawal-approval.ts";
+import { insertApproval } from "./withdrawals.store.ts";
 
 export interface WithdrawalApproval {
   readonly publicId: string;
@@ -19,27 +20,21 @@ export type ApproveWithdrawalRefusal = "NOT_FOUND" | "WRONG_STATE" | "SECOND_PER
 /** One person's yes. Above what one person may approve, at once or in a day with it, the first yes is noted and the withdrawal waits for another person's. */
 export async function approveWithdrawal(tx: Tx, approval: WithdrawalApproval): Promise<Result<Withdrawal, ApproveWithdrawalRefusal>> {
   const { publicId, clerk, reason, standard } = approval;
-  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
-  if (!withdrawal) return refuse("NOT_FOUND");
-  if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
+  const found = await mayBeApproved(tx, publicId, { brandId: clerk.brandId });
+  if (!found.ok) return found;
   if (!clerk.trusted) return refuse("TOO_NEW");
-  // A win may have been taken back since the request.
-  if ((await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
-  const move = moveOf(withdrawal, clerk);
+  const withdrawal = found.value;
+  const move = { ...approvalOf(withdrawal, clerk), reason: reason ?? null };
   const alone = await mayActAlone(tx, clerk, move, standard);
-  const fresh = await insertApproval(tx, withdrawal.id, clerk.id, clerk.username);
-  const count = (await selectApprovals(tx, [withdrawal.id])).get(withdrawal.id)?.length ?? 0;
-  if (count < 2 && !alone) return fresh ? ok(withdrawal) : refuse("SECOND_PERSON_NEEDED");
-  if (count < 2) await noteAlone(tx, move);
-  return ok(await moveWithdrawal(tx, withdrawal, "APPROVED", clerkActor(clerk), { reason }));
+  const agreed = await agree(tx, clerk, move, alone);
+  if (!agreed.ok) return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  await insertApproval(tx, withdrawal.id, clerk.id, clerk.username);
+  if (agreed.value.state === "WAITING") return ok(withdrawal);
+  if (agreed.value.state === "ALONE") await noteAlone(tx, move);
+  return ok(await moveToApproved(tx, withdrawal, clerk, reason));
 }
 
 /** Whether this member of staff could approve a withdrawal alone, for what a page shows. */
 export function mayApproveAlone(tx: Tx, withdrawal: Withdrawal, clerk: Clerk, standard: AloneLimits): Promise<boolean> {
-  return isWithinLimits(tx, clerk, moveOf(withdrawal, clerk), standard);
-}
-
-function moveOf({ brandId, publicId, playerName, playerRef, units, currency }: Withdrawal, clerk: Clerk): MoneyMove {
-  const asked = { askedById: clerk.id, askedBy: clerk.username, reason: null, key: null, payload: {} };
-  return { ...asked, kind: "withdrawals.approve", brandId, subject: publicId, about: playerName, player: playerRef, units, currency };
+  return isWithinLimits(tx, clerk, approvalOf(withdrawal, clerk), standard);
 }

@@ -1,8 +1,10 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { endRequests } from "../../approvals/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
 import { endHold } from "./end-hold.ts";
 import type { Withdrawal } from "./withdrawal.ts";
+import { APPROVE_KIND } from "./withdrawal-approval.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
 /** The player takes a request back before staff approve it; the money is cash again. Twice is once. */
@@ -18,5 +20,6 @@ export async function cancelWithdrawal(
   if (withdrawal.status !== "REQUESTED") return refuse("WRONG_STATE");
   const cancelled = await moveWithdrawal(tx, withdrawal, "CANCELLED", "player");
   await endHold(tx, wallet, withdrawal, "release");
+  await endRequests(tx, { kind: APPROVE_KIND, subject: publicId }, "The player took the withdrawal back");
   return ok(cancelled);
 }

@@ -1,7 +1,8 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { agree } from "../../approvals/index.ts";
 import { clerkActor, type Clerk } from "../cashier.ts";
-import { selectReturns, upsertReturn } from "./payout-returns.store.ts";
+import { returnOf } from "./return-approval.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 
@@ -17,12 +18,9 @@ export interface SeenReturn {
 
 export type ConfirmReturnRefusal = "NOT_FOUND" | "WRONG_STATE" | "TOO_NEW" | "RETURNED_AMOUNT_DIFFERS" | "SECOND_PERSON_NEEDED";
 
-/** People who must have seen the same returned transfer, whatever its amount: what is taken back could have arrived. */
-const PEOPLE = 2;
-
 /**
- * One person confirms at the bank that a sent payout came back. It has failed once two different people typed the same number for the whole amount; until
- * then it stays sent. Only the whole amount can be taken back: the rest has reached the player.
+ * One person confirms at the bank that a sent payout came back. It has failed once two different people typed the same number for the whole amount; until then
+ * it stays sent. Only the whole amount can be taken back: the rest has reached the player.
  */
 export async function confirmReturn(tx: Tx, seen: SeenReturn): Promise<Result<Withdrawal, ConfirmReturnRefusal>> {
   const { publicId, clerk, reason, returnedUnits, reference } = seen;
@@ -31,8 +29,8 @@ export async function confirmReturn(tx: Tx, seen: SeenReturn): Promise<Result<Wi
   if (!clerk.trusted) return refuse("TOO_NEW");
   if (withdrawal.status !== "SENT") return refuse("WRONG_STATE");
   if (returnedUnits !== withdrawal.units) return refuse("RETURNED_AMOUNT_DIFFERS");
-  const fresh = await upsertReturn(tx, withdrawal.id, clerk, seen);
-  const agreed = (await selectReturns(tx, withdrawal.id)).filter((one) => one.reference === reference && one.returnedUnits === returnedUnits);
-  if (agreed.length < PEOPLE) return fresh ? ok(withdrawal) : refuse("SECOND_PERSON_NEEDED");
+  const agreed = await agree(tx, clerk, returnOf(withdrawal, seen, clerk));
+  if (!agreed.ok) return refuse(agreed.refusal === "GIVEN_ALREADY" ? "SECOND_PERSON_NEEDED" : agreed.refusal);
+  if (agreed.value.state === "WAITING") return ok(withdrawal);
   return ok(await moveWithdrawal(tx, withdrawal, "FAILED", clerkActor(clerk), { reason, reference }));
 }

@@ -8,7 +8,7 @@ import { payerOf } from "../payer-of.ts";
 import { selectSteps } from "../steps.store.ts";
 import { toTimeline, wireOf, wireTimeline } from "../wire.ts";
 import { mayApproveAlone } from "./approve-withdrawal.ts";
-import { selectReturns } from "./payout-returns.store.ts";
+import { returnsOf } from "./return-approval.ts";
 import { WITHDRAWAL_STATUSES, type Withdrawal } from "./withdrawal.ts";
 import { selectApprovals } from "./withdrawals.store.ts";
 
@@ -61,7 +61,7 @@ export async function toWhole(platform: Platform, staff: StaffSignedIn, withdraw
   const [row, steps, returns] = await Promise.all([
     toRow(platform, staff, withdrawal),
     selectSteps(db, "withdrawal", withdrawal.id),
-    selectReturns(db, withdrawal.id),
+    returnsOf(db, withdrawal),
   ]);
   const seen = returns.map(({ by, at, returnedUnits, reference }) => ({
     by,

@@ -1,9 +1,11 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { endRequests } from "../../approvals/index.ts";
 import { clerkActor, type Clerk } from "../cashier.ts";
 import type { StepNote } from "../steps.store.ts";
 import { owedBy, type Wallet } from "../../wallet/index.ts";
 import { endHold } from "./end-hold.ts";
+import { RETURN_KIND } from "./return-approval.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal, selectApprovers } from "./withdrawals.store.ts";
 
@@ -35,6 +37,9 @@ export async function payWithdrawal(
   // A win may have been taken back since it was approved. Once the money is on its way it is too late to ask.
   if (step === "pay" && (await owedBy(tx, withdrawal.player)) > 0n) return refuse("MONEY_OWED");
   const moved = await moveWithdrawal(tx, withdrawal, to, clerkActor(clerk), note);
-  if (to === "COMPLETED") await endHold(tx, wallet, withdrawal, "capture");
+  if (to === "COMPLETED") {
+    await endHold(tx, wallet, withdrawal, "capture");
+    await endRequests(tx, { kind: RETURN_KIND, subject: publicId }, "The payout was completed");
+  }
   return ok(moved);
 }

@@ -1,15 +1,16 @@
 import type { Tx } from "@perya/postgres";
-import { ok, refuse, type Result } from "@perya/result";
-import { clerkActor, type Clerk } from "../cashier.ts";
+import type { Result } from "@perya/result";
+import { rejectRequests } from "../../approvals/index.ts";
 import type { Wallet } from "../../wallet/index.ts";
-import { endHold } from "./end-hold.ts";
+import type { Clerk } from "../cashier.ts";
+import { releaseWithdrawal } from "./release-withdrawal.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
-import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
+import { APPROVE_KIND } from "./withdrawal-approval.ts";
 
 /** A transfer under way may arrive: it can only fail, after which it is refunded. */
 const REJECTABLE: readonly WithdrawalStatus[] = ["REQUESTED", "APPROVED"];
 
-/** Staff refuse a withdrawal before it is paid; the money is the player's cash again. */
+/** Staff refuse a withdrawal before it is paid; the money is the player's cash again. A colleague who had approved it reads why. */
 export async function rejectWithdrawal(
   tx: Tx,
   wallet: Wallet,
@@ -17,10 +18,7 @@ export async function rejectWithdrawal(
   reason: string,
   clerk: Clerk,
 ): Promise<Result<Withdrawal, "NOT_FOUND" | "WRONG_STATE">> {
-  const withdrawal = await lockWithdrawal(tx, publicId, { brandId: clerk.brandId });
-  if (!withdrawal) return refuse("NOT_FOUND");
-  if (!REJECTABLE.includes(withdrawal.status)) return refuse("WRONG_STATE");
-  const rejected = await moveWithdrawal(tx, withdrawal, "REJECTED", clerkActor(clerk), { reason });
-  await endHold(tx, wallet, withdrawal, "release");
-  return ok(rejected);
+  const rejected = await releaseWithdrawal(tx, wallet, { publicId, from: REJECTABLE, to: "REJECTED", reason, clerk });
+  if (rejected.ok) await rejectRequests(tx, { kind: APPROVE_KIND, subject: publicId }, clerk, reason);
+  return rejected;
 }

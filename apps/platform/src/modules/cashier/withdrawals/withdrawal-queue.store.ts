@@ -1,7 +1,7 @@
 import { sql, type Tx } from "@perya/postgres";
-import { PAGE_SIZE, type Page } from "../cashier.ts";
-import { ownedBy } from "../owner.ts";
+import type { Page } from "../cashier.ts";
 import { beginsWith, type QueueFilter } from "../queue-filter.ts";
+import { pageQueue } from "../queue-page.store.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 import { WITHDRAWAL_COLUMNS } from "./withdrawals.store.ts";
 
@@ -15,17 +15,9 @@ function found(search: string, units: bigint | undefined) {
     union all select id from withdrawal where units = ${units ?? null}::bigint)`;
 }
 
+const QUEUE = { table: sql`withdrawal`, columns: WITHDRAWAL_COLUMNS, found };
+
 /** A page of withdrawals as staff look for them. */
-export async function pageWithdrawalQueue(tx: Tx, filter: QueueFilter<WithdrawalStatus>, pageNo: number): Promise<Page<Withdrawal>> {
-  const { brandId, statuses = null, search, units, from, before, order } = filter;
-  const where = sql`${ownedBy({ brandId })} and (${statuses}::text[] is null or status = any (${statuses}::text[]))
-    and (${search === undefined ? sql`true` : found(search, units)})
-    and (${from?.toString() ?? null}::timestamptz is null or created_at >= ${from?.toString() ?? null}::timestamptz)
-    and (${before?.toString() ?? null}::timestamptz is null or created_at < ${before?.toString() ?? null}::timestamptz)`;
-  const sorted = order === "oldest" ? sql`id` : sql`id desc`;
-  const rows = await tx.rows<Withdrawal>(
-    sql`select ${WITHDRAWAL_COLUMNS} from withdrawal where ${where} order by ${sorted} limit ${PAGE_SIZE} offset ${(pageNo - 1) * PAGE_SIZE}`,
-  );
-  const count = await tx.row<{ n: bigint }>(sql`select count(*) as n from withdrawal where ${where}`);
-  return { rows, total: Number(count?.n ?? 0n) };
+export function pageWithdrawalQueue(tx: Tx, filter: QueueFilter<WithdrawalStatus>, pageNo: number): Promise<Page<Withdrawal>> {
+  return pageQueue(tx, QUEUE, filter, pageNo);
 }

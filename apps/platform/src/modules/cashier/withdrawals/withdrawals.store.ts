@@ -67,11 +67,15 @@ export async function withdrawalsOfDay(tx: Tx, player: bigint): Promise<{ units:
   return row ?? { units: 0n, count: 0n };
 }
 
-/** Notes a yes; false when this person said it before. */
-export async function insertApproval(tx: Tx, withdrawal: bigint, staff: bigint, username: string): Promise<boolean> {
-  const added = await tx.run(sql`
+/** Notes a yes. */
+export async function insertApproval(tx: Tx, withdrawal: bigint, staff: bigint, username: string): Promise<void> {
+  await tx.run(sql`
     insert into withdrawal_approval (withdrawal, staff, username) values (${withdrawal}, ${staff}, ${username}) on conflict do nothing`);
-  return added === 1;
+}
+
+/** Removes a yes, which a colleague rejected or its giver took back. */
+export async function deleteApproval(tx: Tx, withdrawal: bigint, staff: bigint): Promise<void> {
+  await tx.run(sql`delete from withdrawal_approval where withdrawal = ${withdrawal} and staff = ${staff}`);
 }
 
 /** Who said yes to the withdrawals, by withdrawal. */

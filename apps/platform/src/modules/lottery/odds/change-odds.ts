@@ -6,7 +6,7 @@ import { currentOdds } from "./current-odds.ts";
 import { oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
 import { insertOdds } from "./odds.store.ts";
 import { pricesOfGroup } from "./prices-of-group.ts";
-import { isInRange, returnsOf } from "./returns-of.ts";
+import { isInRange, returnsOf, type PriceReturn } from "./returns-of.ts";
 import { termsToday } from "./terms-today.ts";
 
 /** New odds × 10,000 of some prices, the others stay; or the prize group all of them are made of. */
@@ -22,24 +22,42 @@ export interface OddsChange extends OddsKey {
 
 export type OddsRefusal = "UNKNOWN_PRICE" | "RETURN_OUT_OF_RANGE" | "CHANGED_MEANWHILE";
 
+/** A change that could be made, and which of its prices one person may not offer alone. */
+interface Checked {
+  readonly before: OddsProfile;
+  readonly after: OddsProfile;
+  readonly outside: readonly PriceReturn[];
+}
+
 /**
  * Makes the next version of a profile, before and after it. Bets keep the odds they were accepted at; from the commit on, new ones are asked for the new odds. Refused when any
- * price's return would be outside 0.70 to 0.995, with the markets in the detail.
+ * price's return would be outside 0.70 to 0.995, with the markets in the detail, unless two people agreed on it.
  */
-export async function changeOdds(tx: Tx, asked: OddsChange): Promise<Result<{ before: OddsProfile; after: OddsProfile }, OddsRefusal>> {
+export async function changeOdds(
+  tx: Tx,
+  asked: OddsChange,
+  returns: "IN_RANGE" | "ANY_RETURN" = "IN_RANGE",
+): Promise<Result<{ before: OddsProfile; after: OddsProfile }, OddsRefusal>> {
+  const checked = await checkOdds(tx, asked);
+  if (!checked.ok) return checked;
+  const { before, after, outside } = checked.value;
+  if (outside.length > 0 && returns === "IN_RANGE")
+    return refuse("RETURN_OUT_OF_RANGE", [...new Set(outside.map(({ market }) => market))].join(", "));
+  return (await insertOdds(tx, after, asked.madeBy, asked.reason)) ? ok({ before, after }) : refuse("CHANGED_MEANWHILE");
+}
+
+/** What a change of odds would make. Refused for prices the rules don't have, and when the version it was made from is not the newest. */
+export async function checkOdds(tx: Tx, asked: Omit<OddsChange, "madeBy">): Promise<Result<Checked, "UNKNOWN_PRICE" | "CHANGED_MEANWHILE">> {
   const rules = rulesOf(asked.rules);
-  const terms = termsToday(rules);
   const before = (await currentOdds(tx, [asked])).get(oddsName(asked));
   if (before?.version !== asked.from) return refuse("CHANGED_MEANWHILE");
-  const { change } = asked;
-  const prizeGroup = "prizeGroup" in change ? change.prizeGroup : null;
+  const { change, prizeMode } = asked;
   const prices = pricesAfter(rules, before, change);
   const unknown = Object.keys(prices).find((price) => !Object.hasOwn(rules.sampleOdds, price));
   if (unknown !== undefined) return refuse("UNKNOWN_PRICE", unknown);
-  const outside = returnsOf(rules, terms, prices).filter((one) => !isInRange(one.return));
-  if (outside.length > 0) return refuse("RETURN_OUT_OF_RANGE", [...new Set(outside.map(({ market }) => market))].join(", "));
-  const after: OddsProfile = { prizeMode: asked.prizeMode, rules: asked.rules, version: before.version + 1, prices, prizeGroup };
-  return (await insertOdds(tx, after, asked.madeBy, asked.reason)) ? ok({ before, after }) : refuse("CHANGED_MEANWHILE");
+  const outside = returnsOf(rules, termsToday(rules), prices).filter((one) => !isInRange(one.return));
+  const prizeGroup = "prizeGroup" in change ? change.prizeGroup : null;
+  return ok({ before, after: { prizeMode, rules: asked.rules, version: before.version + 1, prices, prizeGroup }, outside });
 }
 
 /** The prices of a profile after a change. */

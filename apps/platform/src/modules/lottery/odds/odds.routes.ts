@@ -12,8 +12,9 @@ import { PRIZE_MODES } from "../lottery.ts";
 import { reason } from "../reason.ts";
 import { changeOdds, pricesAfter, type OddsRefusal } from "./change-odds.ts";
 import { currentOdds } from "./current-odds.ts";
-import { oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
+import { differing, oddsName, type OddsKey, type OddsProfile } from "./odds.ts";
 import { selectPlayed, selectVersions } from "./odds.store.ts";
+import { askForOdds, type AskForOddsRefusal } from "./odds-approval.ts";
 import { shownReturns, spanOf } from "./show-odds.ts";
 
 const VERSIONS_SHOWN = 20;
@@ -58,13 +59,21 @@ const body = z.object({
 
 const SENTENCES = {
   UNKNOWN_PRICE: [422, "These rules have no such price."],
-  RETURN_OUT_OF_RANGE: [422, "Every price has to give back between 70 and 99.5 %."],
+  RETURN_OUT_OF_RANGE: [422, "Every price has to give back between 70 and 99.5 %. Other odds can be asked for; a second person must approve them."],
   CHANGED_MEANWHILE: [409, "These odds have been changed in the meantime. Please look again."],
 } as const satisfies Record<OddsRefusal, readonly [number, string]>;
+const ASK_SENTENCES = {
+  UNKNOWN_PRICE: SENTENCES.UNKNOWN_PRICE,
+  CHANGED_MEANWHILE: SENTENCES.CHANGED_MEANWHILE,
+  NEEDS_NO_SECOND: [422, "Every price is in range: these odds need no second person."],
+  ASKED_ALREADY: [409, "Other odds of this profile wait for a second person already."],
+} as const satisfies Record<AskForOddsRefusal, readonly [number, string]>;
+
 /** Odds profiles for the house's staff. */
 export function operatorOddsRoutes(app: App, platform: Platform): void {
   readingRoutes(app, platform);
   changingRoute(app, platform);
+  askingRoute(app, platform);
 }
 
 function readingRoutes(app: App, platform: Platform): void {
@@ -121,6 +130,23 @@ function changingRoute(app: App, platform: Platform): void {
   });
 }
 
+function askingRoute(app: App, platform: Platform): void {
+  const schema = {
+    summary: "Asks for odds that one person may not offer, because a price gives back less than 70 or more than 99.5 %; a second person must approve",
+    params,
+    body,
+    response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
+    refusals: { 404: ["NO_SUCH_RULES"], ...refusalsOf(ASK_SENTENCES) },
+  };
+  const write = { preHandler: requireStaff(platform, "lottery.write"), schema };
+  app.post("/operator/v1/lottery/odds/:prizeMode/:rules/requests", write, async ({ staff, params: key, body: asked }) => {
+    knownRules(key);
+    const request = await platform.db.inTransaction((tx) => askForOdds(tx, staff, { ...key, ...asked }));
+    if (request.ok) return success({ status: "WAITING" as const, approvalId: request.value });
+    throw new Refusal(ASK_SENTENCES[request.refusal][0], request.refusal, ASK_SENTENCES[request.refusal][1], request.detail);
+  });
+}
+
 async function showOdds(db: Database, key: OddsKey): Promise<z.infer<typeof detail>> {
   const rules = knownRules(key);
   const { version, prices, prizeGroup: group } = profileOf(await currentOdds(db, [key]), key);
@@ -144,9 +170,4 @@ function profileOf(profiles: ReadonlyMap<string, OddsProfile>, key: OddsKey): Od
   const profile = profiles.get(oddsName(key));
   if (!profile) throw new Error(`No odds of ${oddsName(key)}`);
   return profile;
-}
-
-/** The prices of a profile that another one has otherwise, for the audit. */
-function differing({ version, prizeGroup: group, prices }: OddsProfile, other: OddsProfile) {
-  return { version, prizeGroup: group, prices: Object.fromEntries(Object.entries(prices).filter(([price, one]) => other.prices[price] !== one)) };
 }

@@ -21,3 +21,8 @@ export interface OddsProfile extends OddsKey {
 export function oddsName({ prizeMode, rules }: OddsKey): string {
   return `${prizeMode}/${rules}`;
 }
+
+/** The prices of a profile that another one has otherwise, for the audit trail. */
+export function differing({ version, prizeGroup, prices }: OddsProfile, other: OddsProfile) {
+  return { version, prizeGroup, prices: Object.fromEntries(Object.entries(prices).filter(([price, odds]) => other.prices[price] !== odds)) };
+}

@@ -59,6 +59,54 @@ describe("odds", () => {
   });
 });
 
+describe("odds out of range", () => {
+  test("are asked for by one and approved by another, who sees each price and return from and to; the asker can't approve them", async () => {
+    const { value: profile } = await clerk.call("GET", "/lottery/odds/Elott/vn-south");
+    const bao = profile.returns.find((one: { market: string }) => one.market === "BAO2");
+    const price: string = bao.prices[0];
+    const was: number = profile.prices[price];
+    const ask = (odds: number) =>
+      clerk.call("POST", "/lottery/odds/Elott/vn-south/requests", {
+        from: profile.version,
+        change: { prices: { [price]: odds } },
+        reason: "A weekend offer",
+      });
+    expect(await ask(was)).toMatchObject({ status: 422, code: "NEEDS_NO_SECOND" });
+    const wanted = was * 2;
+    const asked = await ask(wanted);
+    expect(asked.value).toMatchObject({ status: "WAITING" });
+    expect(await ask(wanted)).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
+    const approve = (by = clerk) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
+    const second = await sites.clerk("owner");
+    const shown = (await second.call("GET", "/approvals")).value.find(({ id }: { id: string }) => id === asked.value.approvalId);
+    expect(shown.details).toContainEqual({ label: `Price ${price}`, value: `${was / 10_000} → ${wanted / 10_000}` });
+    expect(shown.details).toContainEqual(expect.objectContaining({ value: expect.stringMatching(/^\d+\.\d\d % → \d{3}\.\d\d %$/) }));
+    expect(await approve()).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+    expect((await clerk.call("GET", "/lottery/odds/Elott/vn-south")).value.version).toBe(profile.version);
+    expect((await approve(second)).status).toBe(200);
+    const { value: after } = await clerk.call("GET", "/lottery/odds/Elott/vn-south");
+    expect(after).toMatchObject({ version: profile.version + 1, prices: { [price]: wanted } });
+    expect(after.versions[0]).toMatchObject({ reason: "A weekend offer", madeBy: expect.stringContaining(" and ") });
+  });
+
+  test("that were changed meanwhile are not approved any more", async () => {
+    const { value: profile } = await clerk.call("GET", "/lottery/odds/Lott/vn-south");
+    const [one] = profile.returns;
+    const price: string = one.prices[0];
+    const change = (path: string, odds: number) =>
+      clerk.call("POST", `/lottery/odds/Lott/vn-south${path}`, {
+        from: profile.version,
+        change: { prices: { [price]: odds } },
+        reason: "A weekend offer",
+      });
+    const { value } = await change("/requests", profile.prices[price] * 2);
+    expect((await change("", Math.round(profile.prices[price] * 0.99))).status).toBe(200);
+    const second = await sites.clerk("owner");
+    expect(await second.call("POST", `/approvals/${value.approvalId}/approve`)).toMatchObject({ status: 409, code: "CHANGED_MEANWHILE" });
+    expect((await clerk.call("GET", "/lottery/odds/Lott/vn-south")).value.version).toBe(profile.version + 1);
+  });
+});
+
 describe("exposure", () => {
   test("LB-12 lowers the price of a number at 60 and 85 % of its cap, closes it at the cap, and says what is left", async () => {
     const game = await world.newGame();
