@@ -11,7 +11,7 @@ export const allowedCalls = {
   codes: ["messages"],
   envelopes: [],
   figures: ["brands"],
-  messages: ["staff"],
+  messages: ["brands", "settings", "staff"],
   players: ["brands"],
   identity: ["brands", "challenges", "codes", "envelopes", "messages", "players", "settings", "wallet"],
   staff: ["approvals", "audit", "brands"],

@@ -6,7 +6,7 @@ import { operatorContentRoutes } from "../modules/content/index.ts";
 import { operatorFeedbackRoutes } from "../modules/feedback/index.ts";
 import { operatorPictureRoutes, pictureRoutes } from "../modules/pictures/index.ts";
 import { operatorBettingRoutes, operatorLotteryRoutes } from "../modules/lottery/index.ts";
-import { outboxRoutes } from "../modules/messages/index.ts";
+import { outboxRoutes, smsUseRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes, previewSources } from "../modules/settings/index.ts";
 import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
@@ -36,6 +36,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   operatorVendorRoutes(app, platform);
   operatorSettingsRoutes(app, platform);
   outboxRoutes(app, platform);
+  smsUseRoutes(app, platform);
   operatorContentRoutes(app, platform);
   operatorPictureRoutes(app, platform);
   operatorFeedbackRoutes(app, platform);

@@ -1207,6 +1207,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/settings/sms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Replaces the section sms
+         * @description Needs the permission `settings.write`.
+         */
+        readonly put: operations["putSettingsSms"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/settings/language": {
         readonly parameters: {
             readonly query?: never;
@@ -1259,6 +1279,26 @@ export interface paths {
          * @description Needs the permission `outbox.read`.
          */
         readonly get: operations["getOutbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The brand's budgets of text messages, and what was sent from each
+         * @description Needs the permission `settings.read`.
+         */
+        readonly get: operations["getSms"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2579,6 +2619,34 @@ export interface components {
                     /** @default [] */
                     readonly domains: readonly string[];
                 };
+                readonly sms: {
+                    /**
+                     * @default {
+                     *       "perHour": 1000,
+                     *       "perDay": 5000
+                     *     }
+                     */
+                    readonly own: {
+                        readonly perHour: number;
+                        readonly perDay: number;
+                    };
+                    /**
+                     * @default {
+                     *       "perHour": 50,
+                     *       "perDay": 200
+                     *     }
+                     */
+                    readonly others: {
+                        readonly perHour: number;
+                        readonly perDay: number;
+                    };
+                    /** @default [] */
+                    readonly countries: readonly {
+                        readonly perHour: number;
+                        readonly perDay: number;
+                        readonly country: string;
+                    }[];
+                };
                 readonly language: {
                     /**
                      * @default EN
@@ -2596,6 +2664,7 @@ export interface components {
                 readonly register: string;
                 readonly status: string;
                 readonly resources: string;
+                readonly sms: string;
                 readonly language: string;
                 readonly passwords: string;
             };
@@ -3640,6 +3709,17 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
+        /** @description A budget of text messages and what was sent from it. */
+        readonly SmsUse: {
+            /** @description ISO 3166-1 alpha-2, or * for all countries without a budget of their own together. */
+            readonly country: string;
+            readonly perHour: number;
+            readonly perDay: number;
+            /** @description Sent in this hour of the clock. */
+            readonly thisHour: number;
+            /** @description Sent in the last 24 hours. */
+            readonly lastDay: number;
+        };
         readonly StaffChange: {
             /** @enum {string} */
             readonly status: "DONE" | "WAITING";
@@ -3888,6 +3968,7 @@ export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsuppor
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
+export type SmsUse = components['schemas']['SmsUse'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type TimelineStep = components['schemas']['TimelineStep'];
@@ -11840,6 +11921,166 @@ export interface operations {
             };
         };
     };
+    readonly putSettingsSms: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly version: string;
+                    readonly value: {
+                        /**
+                         * @default {
+                         *       "perHour": 1000,
+                         *       "perDay": 5000
+                         *     }
+                         */
+                        readonly own?: {
+                            readonly perHour: number;
+                            readonly perDay: number;
+                        };
+                        /**
+                         * @default {
+                         *       "perHour": 50,
+                         *       "perDay": 200
+                         *     }
+                         */
+                        readonly others?: {
+                            readonly perHour: number;
+                            readonly perDay: number;
+                        };
+                        /** @default [] */
+                        readonly countries?: readonly {
+                            readonly perHour: number;
+                            readonly perDay: number;
+                            readonly country: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly version: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalChangedMeanwhile"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalBelowJurisdiction"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
     readonly putSettingsLanguage: {
         readonly parameters: {
             readonly query?: {
@@ -12178,6 +12419,94 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getSms: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["SmsUse"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Internal Server Error */

@@ -5035,7 +5035,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "ACCESS_RESTRICTED" | "NOT_OFFERED";
+                        readonly code: "ACCESS_RESTRICTED" | "OPERATION_NOT_ALLOWED" | "NOT_OFFERED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -5105,7 +5105,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE";
+                        readonly code: "UNAVAILABLE" | "SYSTEM_MAINTENANCE" | "QUOTA_EXCEEDED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

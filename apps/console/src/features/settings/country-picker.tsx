@@ -4,8 +4,17 @@ import { countryName, findCountries } from "./countries.ts";
 
 const OFFERED = 8;
 
+interface Props {
+  /** What the chosen ones are. */
+  readonly label: string;
+  /** What it means when none is chosen. */
+  readonly none: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (codes: string[]) => void;
+}
+
 /** Chooses countries by typing a part of their names. */
-export function CountryPicker({ chosen, onChange }: { chosen: readonly string[]; onChange: (codes: string[]) => void }) {
+export function CountryPicker({ label, none, chosen, onChange }: Props) {
   const [text, setText] = useState("");
   const found = text.trim() === "" ? [] : findCountries(text, chosen).slice(0, OFFERED);
   const add = (code: string) => {
@@ -14,7 +23,7 @@ export function CountryPicker({ chosen, onChange }: { chosen: readonly string[];
   };
   return (
     <div className="grid gap-3">
-      <ul aria-label="Allowed countries" className="flex flex-wrap gap-2">
+      <ul aria-label={label} className="flex flex-wrap gap-2">
         {chosen.map((code) => (
           <li key={code}>
             <Button aria-label={`Take ${countryName(code)} out`} onClick={() => onChange(chosen.filter((one) => one !== code))}>
@@ -22,7 +31,7 @@ export function CountryPicker({ chosen, onChange }: { chosen: readonly string[];
             </Button>
           </li>
         ))}
-        {chosen.length === 0 && <li className="text-soft">Every country is let in.</li>}
+        {chosen.length === 0 && <li className="text-soft">{none}</li>}
       </ul>
       <div className="max-w-72">
         <Field

@@ -58,7 +58,7 @@ function withSlot<Pattern>(patterns: Readonly<Record<string, Pattern>>, slot: st
   return Object.fromEntries(pattern === undefined ? others : [...others, [slot, pattern]]);
 }
 
-function Ages({ value, change, errorAt, minimumAge }: Omit<PartProps<"register">, "dropped">) {
+function Ages({ value, change, errorAt, minimumAge }: Omit<PartProps<"register">, "dropped" | "brand">) {
   const least = Math.max(LEAST_AGE, minimumAge);
   const age = { type: "number", min: least, max: GREATEST_AGE, required: true } as const;
   return (

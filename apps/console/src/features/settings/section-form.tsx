@@ -28,7 +28,7 @@ export function SectionForm<Section extends SectionName>({ brand, section, data,
   return (
     <>
       <EditForm draft={draft} may={may} legend="Settings" at="value" onSubmit={submit}>
-        <Part value={draft.value} change={draft.change} errorAt={draft.errorAt} minimumAge={data.minimumAge} dropped={data.dropped} />
+        <Part brand={brand} value={draft.value} change={draft.change} errorAt={draft.errorAt} minimumAge={data.minimumAge} dropped={data.dropped} />
       </EditForm>
       {risks.length > 0 && (
         <Dialog title="Save this?" onClose={() => ask([])}>

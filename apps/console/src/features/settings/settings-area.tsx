@@ -10,6 +10,7 @@ import { RegistrationPart } from "./registration-part.tsx";
 import { ResourcesPart } from "./resources-part.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SiteStatusPart } from "./site-status-part.tsx";
+import { SmsPart } from "./sms-part.tsx";
 import { settingsOf } from "./use-draft.ts";
 
 const PARTS = [
@@ -20,6 +21,7 @@ const PARTS = [
   ["language", "Language"],
   ["passwords", "Passwords"],
   ["approval-limits", "Approval limits"],
+  ["sms", "Text messages"],
 ] as const;
 
 type PartName = (typeof PARTS)[number][0];
@@ -65,5 +67,7 @@ function Section({ brand, part }: { brand: number; part: SectionPart }) {
       return <SectionForm brand={brand} section="language" data={data} part={LanguagePart} />;
     case "passwords":
       return <SectionForm brand={brand} section="passwords" data={data} part={PasswordsPart} />;
+    case "sms":
+      return <SectionForm brand={brand} section="sms" data={data} part={SmsPart} />;
   }
 }

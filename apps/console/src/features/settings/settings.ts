@@ -12,6 +12,7 @@ export interface PartProps<Section extends SectionName> {
   readonly value: Settings[Section];
   readonly change: (to: Partial<Settings[Section]>) => void;
   readonly errorAt: (...path: readonly (string | number)[]) => string | undefined;
+  readonly brand: number;
   readonly minimumAge: number;
   readonly dropped: BrandSettings["dropped"];
 }

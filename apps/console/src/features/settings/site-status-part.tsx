@@ -52,7 +52,12 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
   return (
     <Panel title="Countries">
       <p className="text-soft">Who comes from elsewhere finds the site closed, with the message below. Without any country everybody is let in.</p>
-      <CountryPicker chosen={value.allowedCountries} onChange={(allowedCountries) => change({ allowedCountries })} />
+      <CountryPicker
+        label="Allowed countries"
+        none="Every country is let in."
+        chosen={value.allowedCountries}
+        onChange={(allowedCountries) => change({ allowedCountries })}
+      />
       <div className="max-w-72">
         <Choice
           label="Whose country can't be told"

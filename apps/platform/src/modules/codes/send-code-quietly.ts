@@ -1,30 +1,34 @@
 import { ok, type Result } from "@perya/result";
 import type { Platform } from "../../platform.ts";
-import { deliverMessage, sendMessage } from "../messages/index.ts";
+import { deliverMessage } from "../messages/index.ts";
 import { textOf } from "./code-text.ts";
 import { WAIT_MINUTES, type Recipient } from "./codes.ts";
-import { undone } from "./codes.store.ts";
+import { undone, voidCode } from "./codes.store.ts";
 import { makeCode } from "./make-code.ts";
+import { budgetFor, postCode, spent, type BudgetRefusal } from "./post-code.ts";
 
 /**
  * Sends a code to somebody who may be nobody, in such a way that whoever asks can't tell: the same limits, the same work, the same answer. It does not wait for a carrier,
- * because only a message that is sent has one. To nobody nothing is sent, and nothing of it is kept but the code's hash, which the limits count.
+ * because only a message that is sent has one. To nobody nothing is sent, nothing is spent, and nothing of it is kept but the code's hash, which the limits count.
  */
 export async function sendCodeQuietly(
   platform: Platform,
   recipient: Recipient,
   brandName: string,
   known: boolean,
-): Promise<Result<{ readonly waitMinutes: number }, "TOO_MANY_REQUESTS">> {
+): Promise<Result<{ readonly waitMinutes: number }, "TOO_MANY_REQUESTS" | BudgetRefusal>> {
   const { db, config, log } = platform;
+  const budget = await budgetFor(platform, recipient);
+  if (!budget.ok) return budget;
   const made = await db.inTransaction(async (tx) => {
     const code = await makeCode(tx, config.secretKey, recipient);
     if (!code.ok) return code;
-    const { brandId, channel, recipient: to } = recipient;
-    const message = { brandId, channel, recipient: to, ...textOf(code.value.code, brandName) };
-    return ok(known ? await sendMessage(tx, message) : await undone(tx, () => sendMessage(tx, message)));
+    const post = () => postCode(tx, recipient, textOf(code.value.code, brandName), budget.value);
+    const message = known ? await post() : await undone(tx, post);
+    if (!message.ok) await voidCode(tx, code.value.id);
+    return message;
   });
-  if (!made.ok) return made;
+  if (!made.ok) return made.refusal === "QUOTA_EXCEEDED" ? spent(platform, budget.value) : made;
   // The job sends it again when this fails, or when the process ends before.
   if (known) deliverMessage(platform, made.value).catch((fault: Error) => log.warn({ fault: fault.message }, "delivery of a code"));
   return ok({ waitMinutes: WAIT_MINUTES[recipient.purpose] });

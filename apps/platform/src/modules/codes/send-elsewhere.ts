@@ -1,24 +1,31 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../platform.ts";
+import { spendSms } from "../messages/index.ts";
 import { WAIT_MINUTES, type Recipient } from "./codes.ts";
 import { insertCode, voidCode } from "./codes.store.ts";
 import { isTooSoon } from "./make-code.ts";
+import { budgetFor, spent, type BudgetRefusal } from "./post-code.ts";
 
 const HASH_BYTES = 32;
 
-/** Has a code sent that somebody else makes and checks, under the limits of our own. No code of ours fits what is kept of it. */
+/** Has a code sent that somebody else makes and checks, under the limits and out of the budget of our own. No code of ours fits what is kept of it. */
 export async function sendElsewhere<Value, Refusal extends string>(
-  db: Database,
+  platform: Platform,
   recipient: Recipient,
   send: () => Promise<Result<Value, Refusal>>,
-): Promise<Result<{ readonly waitMinutes: number; readonly sent: Value }, Refusal | "TOO_MANY_REQUESTS">> {
-  const id = await db.inTransaction(async (tx) =>
-    (await isTooSoon(tx, recipient)) ? undefined : insertCode(tx, recipient, randomBytes(HASH_BYTES)),
-  );
-  if (id === undefined) return refuse("TOO_MANY_REQUESTS");
+): Promise<Result<{ readonly waitMinutes: number; readonly sent: Value }, Refusal | "TOO_MANY_REQUESTS" | BudgetRefusal>> {
+  const { db } = platform;
+  const budget = await budgetFor(platform, recipient);
+  if (!budget.ok) return budget;
+  const begun = await db.inTransaction(async (tx) => {
+    if (await isTooSoon(tx, recipient)) return refuse("TOO_MANY_REQUESTS");
+    const afforded = budget.value ? await spendSms(tx, budget.value) : ok(undefined);
+    return afforded.ok ? ok(await insertCode(tx, recipient, randomBytes(HASH_BYTES))) : afforded;
+  });
+  if (!begun.ok) return begun.refusal === "QUOTA_EXCEEDED" ? spent(platform, budget.value) : refuse("TOO_MANY_REQUESTS");
   const sent = await send();
   if (sent.ok) return ok({ waitMinutes: WAIT_MINUTES[recipient.purpose], sent: sent.value });
-  await voidCode(db, id);
+  await voidCode(db, begun.value);
   return sent;
 }

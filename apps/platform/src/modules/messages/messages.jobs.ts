@@ -3,7 +3,8 @@ import type { Jobs } from "../../jobs/worker.ts";
 import type { Platform } from "../../platform.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { forgetMessages } from "./messages.store.ts";
-import { DELIVER } from "./send-message.ts";
+import { deleteOldSmsCounts } from "./sms/sms-count.store.ts";
+import { DELIVER } from "./write-message.ts";
 
 const payload = z.object({ id: z.uuid() });
 
@@ -12,7 +13,11 @@ export function messageJobs(platform: Platform): Jobs {
   return {
     tasks: {
       [DELIVER]: async (sent) => void (await deliverMessage(platform, payload.parse(sent).id)),
-      "forget-messages": () => platform.db.inTransaction(forgetMessages),
+      "forget-messages": () =>
+        platform.db.inTransaction(async (tx) => {
+          await forgetMessages(tx);
+          await deleteOldSmsCounts(tx);
+        }),
     },
     cron: ["23 * * * * forget-messages"],
   };

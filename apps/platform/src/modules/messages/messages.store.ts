@@ -1,4 +1,5 @@
 import { sql, type Tx } from "@perya/postgres";
+import type { Result } from "@perya/result";
 import type { Channel, NewMessage } from "./messages.ts";
 
 export async function insertMessage(tx: Tx, { brandId, channel, recipient, subject, text }: NewMessage): Promise<string> {
@@ -6,6 +7,17 @@ export async function insertMessage(tx: Tx, { brandId, channel, recipient, subje
     insert into message (brand_id, channel, recipient, subject, text) values (${brandId}, ${channel}, ${recipient}, ${subject ?? null}, ${text}) returning id`);
   if (!row) throw new Error("A message was not written");
   return row.id;
+}
+
+/** Does something in a transaction, and takes it back when it is refused. */
+export async function takenBackIfRefused<Value, Refusal extends string>(
+  tx: Tx,
+  work: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  await tx.run(sql`savepoint unless_refused`);
+  const done = await work();
+  if (!done.ok) await tx.run(sql`rollback to savepoint unless_refused`);
+  return done;
 }
 
 export interface Claimed {

@@ -8,7 +8,8 @@ import { jobs } from "../../jobs/jobs.ts";
 import { startWorker } from "../../jobs/worker.ts";
 import { readConfig } from "../../config.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
-import { deliverMessage, sendMessage } from "./index.ts";
+import { deliverMessage } from "./index.ts";
+import { writeMessage } from "./write-message.ts";
 
 const SID = "AC00000000000000000000000000000001";
 let db: TestDatabase;
@@ -67,7 +68,7 @@ afterAll(async () => {
 
 const mail = (recipient: string) => ({ brandId: 1n, channel: "mail", recipient, subject: "Your code", text: "Your code is 123456." }) as const;
 const sms = { brandId: 1n, channel: "sms", recipient: "+639171234567", text: "Your code is 123456." } as const;
-const send = (message: Parameters<typeof sendMessage>[1]) => db.inTransaction((tx) => sendMessage(tx, message));
+const send = (message: Parameters<typeof writeMessage>[1]) => db.inTransaction((tx) => writeMessage(tx, message));
 const stored = (id: string) => db.row(sql`select state, carrier, refusal, reference, text from message where id = ${id}`);
 
 test("without a carrier a message stays in the outbox, to be read there", async () => {

@@ -41,6 +41,11 @@ export const fieldRule = z
 const classes = z.array(z.enum(CHARACTER_CLASSES as [CharacterClass, ...CharacterClass[]])).max(CHARACTER_CLASSES.length);
 const ownPattern = z.object({ allowed: classes.min(1), needed: classes, message: line.min(1) });
 
+/** How many text messages may be sent in an hour of the clock and in 24 hours; none where one of them is 0. */
+const MOST_SMS = 1_000_000;
+const smsCount = z.number().int().min(0).max(MOST_SMS);
+const smsLimits = z.object({ perHour: smsCount, perDay: smsCount });
+
 type Fields = { readonly [Name in RegisterFieldName]: z.ZodDefault<typeof fieldRule> };
 type Switches = { readonly [Name in Feature]: z.ZodDefault<z.ZodBoolean> };
 
@@ -96,6 +101,17 @@ export const SECTIONS = {
     launchGameCDNs: z.array(source).max(20).default([]),
     /** Other addresses at which the brand's site answers. */
     domains: z.array(source).max(20).default([]),
+  }),
+  sms: z.object({
+    /** To the brand's own country. */
+    own: smsLimits.default({ perHour: 1_000, perDay: 5_000 }),
+    /** To all countries without a budget of their own together. */
+    others: smsLimits.default({ perHour: 50, perDay: 200 }),
+    countries: z
+      .array(smsLimits.extend({ country: z.string().regex(/^[A-Z]{2}$/) }))
+      .max(250)
+      .refine((list) => new Set(list.map(({ country }) => country)).size === list.length, "A country has one budget")
+      .default([]),
   }),
   language: z.object({
     /** Read by who has chosen none: a visitor on a new device, and a player who never said. */

@@ -1,6 +1,6 @@
 import type { Tx } from "@perya/postgres";
 import { brandById } from "../../brands/index.ts";
-import { sendMessage } from "../../messages/index.ts";
+import { sendMail } from "../../messages/index.ts";
 import { profileOf, type Player } from "../../players/index.ts";
 import { RECOVERY_WAIT_HOURS } from "./payment.ts";
 
@@ -16,5 +16,5 @@ export async function tellOwner(tx: Tx, player: Pick<Player, "id" | "brandId" | 
     ...(how === "CHANGED" ? [] : [`Withdrawals wait ${RECOVERY_WAIT_HOURS} hours from now.`]),
     "If this was not you, please contact customer service at once.",
   ].join("\n\n");
-  await sendMessage(tx, { brandId: brand.id, channel: "mail", recipient: email, subject: `Your ${brand.name} payment password`, text });
+  await sendMail(tx, { brandId: brand.id, recipient: email, subject: `Your ${brand.name} payment password`, text });
 }

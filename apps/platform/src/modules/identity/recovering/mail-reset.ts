@@ -2,7 +2,7 @@ import { newToken, tokenHash } from "@perya/secrets";
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
-import { deliverMessage, sendMessage } from "../../messages/index.ts";
+import { deliverMessage, sendMail } from "../../messages/index.ts";
 import { playerByUsername, profileOf } from "../../players/index.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { insertReset, lockResets, voidReset, wasMailed } from "./recovering.store.ts";
@@ -29,7 +29,7 @@ export async function mailReset(
     if (await wasMailed(tx, player.id, MAIL_WAIT_MINUTES)) return undefined;
     await insertReset(tx, player.id, tokenHash(token));
     const text = letter(brand.name, player.username, `${siteOf(platform, brand)}/login#reset=${token}`);
-    return sendMessage(tx, { brandId: brand.id, channel: "mail", recipient: address, subject: `Your new ${brand.name} password`, text });
+    return sendMail(tx, { brandId: brand.id, recipient: address, subject: `Your new ${brand.name} password`, text });
   });
   if (message === undefined) return refuse("TOO_MANY_REQUESTS");
   if ((await deliverMessage(platform, message)).ok) return ok(undefined);

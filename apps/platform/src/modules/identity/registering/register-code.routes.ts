@@ -50,7 +50,7 @@ export function registerCodeRoutes(app: App, platform: Platform): void {
     const to = { brandId: brand.id, purpose: "register", channel: "sms", recipient, place: placeOf(request.ip) } as const;
     const { firebase } = platform.config;
     if (firebase) {
-      const begun = await sendElsewhere(platform.db, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));
+      const begun = await sendElsewhere(platform, to, () => sendVerificationCode(firebase, recipient, recaptchaToken));
       if (!begun.ok) {
         platform.log.warn({ refusal: begun.refusal, said: begun.detail }, "a code by Firebase");
         throw phoneRefusal(begun.refusal);

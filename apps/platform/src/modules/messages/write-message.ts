@@ -9,8 +9,8 @@ export const DELIVER = "deliver-message";
 /** Whoever sends a message delivers it at once, and the job is for when that failed: it comes when the first try is no longer alone in its claim. */
 const SECOND_TRY_MS = 35_000;
 
-/** Writes a message down; answers its id, to be handed to `deliverMessage` after the transaction has committed. */
-export async function sendMessage(tx: Tx, message: NewMessage): Promise<string> {
+/** Writes a message down with the job that sends it; answers its id. Text messages come through `sendSms`, which has a budget. */
+export async function writeMessage(tx: Tx, message: NewMessage): Promise<string> {
   const id = await insertMessage(tx, message);
   await addJob(tx, DELIVER, { id }, { key: `message:${id}`, delayMs: SECOND_TRY_MS });
   return id;

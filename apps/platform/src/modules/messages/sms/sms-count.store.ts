@@ -1,0 +1,38 @@
+import { sql, type Tx } from "@perya/postgres";
+import type { SmsBudget } from "./sms-budget.ts";
+
+/** How many text messages were sent. */
+export interface SmsUse {
+  readonly thisHour: number;
+  readonly lastDay: number;
+}
+
+const DAY = sql`hour > date_trunc('hour', now()) - interval '24 hours'`;
+
+/** What was sent from one budget in this hour of the clock and in the last 24. */
+export async function selectSmsUse(tx: Tx, { brandId, bucket }: Pick<SmsBudget, "brandId" | "bucket">): Promise<SmsUse> {
+  const row = await tx.row<SmsUse>(sql`
+    select coalesce(sum(sent) filter (where hour = date_trunc('hour', now())), 0)::int as "thisHour", coalesce(sum(sent), 0)::int as "lastDay"
+    from sms_count where brand_id = ${brandId} and bucket = ${bucket} and ${DAY}`);
+  return row ?? { thisHour: 0, lastDay: 0 };
+}
+
+/**
+ * Counts a text message if there is room for it in this hour and in the last 24; false when there is none. One statement, so that those who send at once wait for each other
+ * no longer than it takes to commit.
+ */
+export async function countSms(tx: Tx, { brandId, bucket, perHour, perDay }: SmsBudget): Promise<boolean> {
+  const counted = await tx.run(sql`
+    with earlier as (
+      select coalesce(sum(sent), 0) as sent from sms_count where brand_id = ${brandId} and bucket = ${bucket} and ${DAY} and hour < date_trunc('hour', now()))
+    insert into sms_count as counted (brand_id, bucket, hour, sent)
+    select ${brandId}, ${bucket}, date_trunc('hour', now()), 1 from earlier where ${perHour} >= 1 and earlier.sent < ${perDay}
+    on conflict (brand_id, bucket, hour) do update set sent = counted.sent + 1
+      where counted.sent < ${perHour} and counted.sent + (select sent from earlier) < ${perDay}`);
+  return counted === 1;
+}
+
+/** Forgets hours that no budget counts any more. */
+export async function deleteOldSmsCounts(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from sms_count where hour < now() - interval '2 days'`);
+}
