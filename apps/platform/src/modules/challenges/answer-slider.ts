@@ -4,7 +4,7 @@ import { takeChallenge } from "./challenges.store.ts";
 import { newProof } from "./new-proof.ts";
 
 /** A finger is wider than a pixel. */
-const TOLERANCE_PX = 6;
+export const TOLERANCE_PX = 4;
 
 /** Takes the place a piece was slid to, in pixels from the left; answers a proof. */
 export async function answerSlider(tx: Tx, id: string, place: number): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {

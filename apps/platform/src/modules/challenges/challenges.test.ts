@@ -6,6 +6,8 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { send } from "../../testing/people.ts";
+import { TOLERANCE_PX } from "./answer-slider.ts";
+import { drawSlider, gapPlace, SLIDER } from "./drawing/draw-slider.ts";
 import { challengeJobs, checkCaptcha, spendProof, type Purpose } from "./index.ts";
 
 let db: TestDatabase;
@@ -27,27 +29,55 @@ const askSlider = async (purpose: Purpose = "register") => (await call("POST", "
 const placeOf = async (id: string) => (await db.row<{ place: number }>(sql`select place from challenge where id = ${id}`))?.place ?? 0;
 const slide = (id: string, place: number) => call("POST", `/api/v1/verification/slider/${id}`, { place });
 
+/** From -1 to 1: how far one row of numbers tells the other. */
+function correlation(one: readonly number[], other: readonly number[]): number {
+  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
+  const [a, b] = [one.map((value) => value - mean(one)), other.map((value) => value - mean(other))];
+  const product = (x: readonly number[], y: readonly number[]) => x.reduce((sum, value, at) => sum + value * (y[at] ?? 0), 0);
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}
+
 describe("ID-08 the slider", () => {
   test("shows a picture and a piece that fit together, and never tells where", async () => {
     const { sliderId, background, piece, ...rest } = await askSlider();
     expect(rest).toEqual({ top: expect.any(Number), width: 320, height: 160, pieceSize: 52 });
     const [picture, cut] = await Promise.all([background, piece].map((png: string) => loadImage(Buffer.from(png, "base64"))));
     expect([picture?.width, picture?.height, cut?.width, cut?.height]).toEqual([320, 160, 52, 52]);
-    expect(await placeOf(sliderId)).toBeGreaterThan(100);
+    expect(await placeOf(sliderId)).toBeGreaterThanOrEqual(26);
   });
 
   test("gives a proof for the right place, a few pixels off allowed, and the proof is good once and for its purpose alone", async () => {
     const { sliderId } = await askSlider("register");
-    const { value } = await slide(sliderId, (await placeOf(sliderId)) + 6);
+    const { value } = await slide(sliderId, (await placeOf(sliderId)) + 4);
     expect(await spendProof(db, "login", value.proof)).toBe(false);
     expect(await spendProof(db, "register", value.proof)).toBe(true);
     expect(await spendProof(db, "register", value.proof)).toBe(false);
   });
 
+  test("is solved by one and the same answer less than one time in twenty, whichever that is", () => {
+    const puzzles = 20_000;
+    const gaps = Array.from({ length: puzzles }, gapPlace);
+    const solved = Array.from({ length: SLIDER.width }, (_, answer) => gaps.filter((gap) => Math.abs(gap - answer) <= TOLERANCE_PX).length);
+    expect(Math.max(...solved) / puzzles).toBeLessThan(0.05);
+  });
+
+  test("tells nothing of the place by the size of its pictures", async () => {
+    const drawn = await Promise.all(Array.from({ length: 60 }, drawSlider));
+    for (const bytes of [drawn.map(({ background }) => background.length), drawn.map(({ piece }) => piece.length)])
+      expect(
+        Math.abs(
+          correlation(
+            bytes,
+            drawn.map(({ place }) => place),
+          ),
+        ),
+      ).toBeLessThan(0.7);
+  });
+
   test("is used up by a wrong place: the right one comes too late then", async () => {
     const { sliderId } = await askSlider();
     const place = await placeOf(sliderId);
-    expect(await slide(sliderId, place - 7)).toMatchObject({ status: 422, code: "WRONG_ANSWER" });
+    expect(await slide(sliderId, place - 5)).toMatchObject({ status: 422, code: "WRONG_ANSWER" });
     expect(await slide(sliderId, place)).toMatchObject({ status: 422, code: "WRONG_ANSWER" });
   });
 

@@ -4,6 +4,9 @@ import { between } from "./chance.ts";
 /** Pixels of the picture and of the square the piece fits into. */
 export const SLIDER = { width: 320, height: 160, piece: 52 } as const;
 
+/** Where a gap may begin: anywhere but where the piece lies at first. The wider this is, the less one and the same answer is worth. */
+const PLACES = { first: 26, last: SLIDER.width - SLIDER.piece - 4 } as const;
+
 const KNOB = 8;
 const SHAPES = 26;
 
@@ -16,10 +19,15 @@ export interface Puzzle {
   readonly place: number;
 }
 
-/** Draws a puzzle with a gap at a random place in the right two thirds. */
+/** Where the next gap begins, in pixels from the left: every place has the same chance. */
+export function gapPlace(): number {
+  return between(PLACES.first, PLACES.last);
+}
+
+/** Draws a puzzle with a gap at a random place. */
 export async function drawSlider(): Promise<Puzzle> {
   const picture = paint();
-  const place = between(Math.ceil(SLIDER.width / 3), SLIDER.width - SLIDER.piece - 8);
+  const place = gapPlace();
   const top = between(KNOB + 4, SLIDER.height - SLIDER.piece - KNOB - 4);
   const piece = createCanvas(SLIDER.piece, SLIDER.piece);
   const cut = piece.getContext("2d");
