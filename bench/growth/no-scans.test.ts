@@ -32,14 +32,15 @@ const SMALL: ReadonlySet<string> = new Set([
   "wallet_house",
   "wallet_last_proof",
   "betting_cursor",
+  "figure_open",
   "catalogue_version",
   "schema_migration",
 ]);
 /** Every proof looks at every account, and says so. */
 const READ_WHOLE: ReadonlySet<string> = new Set(["wallet_account"]);
 
-/** The hundredth page steps over those before it; the sums of a player and of a day are added up from all of theirs. */
-const READS_ALL = /^dashboard|page 100$|all round$/;
+/** The hundredth page steps over those before it, and a proof looks at up to a thousand accounts: here that is all of them. */
+const READS_MORE = /page 100$|^proof/;
 
 let side: Side;
 let address: { platform: string; studio: string };
@@ -142,7 +143,7 @@ test("nothing that grows is read whole by a day's work", async () => {
 });
 
 test("no question of a player or of staff reads more of what grows than its page", async () => {
-  const questions = TASKS.filter(({ asks, name }) => asks && !READS_ALL.test(name));
+  const questions = TASKS.filter(({ asks, name }) => asks && !READS_MORE.test(name));
   for (const task of questions) await task.run(side);
   await endOthers(address.platform);
   await asked(address.platform, sql`select pg_stat_reset()`);

@@ -23,7 +23,7 @@ export interface Staying {
   readonly softVendor: number;
 }
 
-/** Fills what follows from the ledger: players, betting records with their follower's place, and the lottery's issues and orders. */
+/** Fills what follows from the ledger: players, betting records and figures with their follower's place, and the lottery's issues and orders. */
 export async function fillHouse(db: Database, players: bigint, books: Books, { token, gameToken, softVendor }: Staying): Promise<void> {
   await db.run(sql`
     insert into player (id, public_id, brand_id, username, currency, book, country, kyc_level, created_at) overriding system value
@@ -39,6 +39,7 @@ export async function fillHouse(db: Database, players: bigint, books: Books, { t
     select ${hash("sha256", gameToken, "buffer")}, ${REGULAR}::int8, ${books.slots.vendor}::int, now() + interval '1 day'
     union all select sha256((${softToken(0).slice(0, -1)} || id)::bytea), id, ${softVendor}::int, now() + interval '1 day' from player where id > ${players - IN_GAME}`);
   await fillRecords(db, books);
+  await fillFigures(db);
   await fillOrders(db, books);
 }
 
@@ -47,13 +48,26 @@ async function fillRecords(db: Database, books: Books): Promise<void> {
   const taken = await takeIndexes(db, ["betting_record"]);
   await db.run(sql`
     insert into betting_record
-      (player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq, brand_id)
+      (player_id, vendor_id, round, game_code, currency, book, stake, payout, made, standing, closed, opened_at, closed_at, first_seq, last_seq, brand_id, excluded)
     select e.player, e.vendor, e.round, min(e.game), ${books.currency}, ${books.book}, -sum(e.cash) filter (where e.kind <> 2), coalesce(sum(e.cash) filter (where e.kind = 2), 0),
       1, 1 - count(*) filter (where e.kind = 3), bool_or(e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(b.at),
-      max(b.at) filter (where e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(e.seq), max(e.seq), (select min(id) from brand)
+      max(b.at) filter (where e.flags & 2 <> 0 or (e.kind = 2 and e.vendor = ${books.lottery.vendor})), min(e.seq), max(e.seq), (select min(id) from brand), true
     from wallet_entry e join wallet_batch b on b.id = e.batch where e.vendor <> 0 group by e.player, e.vendor, e.round order by min(e.batch)`);
   await db.run(sql`update betting_cursor set read_to = (select max(tx::text::int8) from wallet_batch)`);
   await putIndexes(db, taken);
+}
+
+/** What the follower would have added up, by day and by player. */
+async function fillFigures(db: Database): Promise<void> {
+  await db.run(sql`
+    insert into figure_day (brand_id, day, ref_day, currency, book, excluded, vendor_id, game_code, rounds, stake, payout, turnover)
+    select brand_id, closed_at::date, closed_at::date, currency, book, excluded, vendor_id, game_code, count(*), sum(stake), sum(payout), sum(turnover)
+    from betting_record where closed group by 1, 2, 3, 4, 5, 6, 7, 8`);
+  await db.run(sql`
+    insert into figure_player (player_id, rounds, stake, payout, turnover, open)
+    select player_id, count(*) filter (where closed), coalesce(sum(stake) filter (where closed), 0), coalesce(sum(payout) filter (where closed), 0), sum(turnover),
+      coalesce(sum(stake - payout) filter (where not closed), 0)
+    from betting_record group by 1`);
 }
 
 async function fillOrders(db: Database, { lottery, currency, book }: Books): Promise<void> {
