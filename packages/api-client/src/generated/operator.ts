@@ -1809,7 +1809,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sets the limits of lottery bets in a currency
+         * Asks for other limits of lottery bets in a currency; a second person must approve
          * @description Needs the permission `lottery.write`.
          */
         readonly post: operations["postLotteryLimitsByCurrency"];
@@ -3460,15 +3460,6 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
-        readonly RefusalLimitsContradict: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "LIMITS_CONTRADICT";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
         readonly RefusalMoneyOwed: {
             /** @constant */
             readonly success: false;
@@ -3942,7 +3933,6 @@ export type RefusalFault = components['schemas']['RefusalFault'];
 export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
-export type RefusalLimitsContradict = components['schemas']['RefusalLimitsContradict'];
 export type RefusalMoneyOwed = components['schemas']['RefusalMoneyOwed'];
 export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
@@ -15557,7 +15547,11 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["LotteryLimits"];
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
+                        };
                     };
                 };
             };
@@ -15605,6 +15599,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNoSuchCurrency"];
                 };
             };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAskedAlready"];
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -15629,7 +15632,15 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalLimitsContradict"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "LIMITS_CONTRADICT" | "SAME_AS_BEFORE";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */

@@ -1,6 +1,7 @@
 import type { LotteryLimits } from "@perya/api-client/operator";
 import { fromWire, type WireMoney } from "@perya/money";
 import { useQuery } from "@tanstack/react-query";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { unitsOf } from "../../shared/amount.ts";
 import { call, reading } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
@@ -54,17 +55,14 @@ function Change({ limits }: { limits: LotteryLimits }) {
     <Confirm
       action="Change"
       title={`Limits in ${currency}`}
-      about="They hold from the next bet on; what is bet already stays."
-      asks={[
-        ...AMOUNTS.map(([name, label, hint]) => ({ name, label, hint, value: typedOf({ amount: limits[name], currency }) })),
-        { name: "reason" as const, label: "Reason" },
-      ]}
+      about="Another person must approve. Then they hold from the next bet on; what is bet already stays."
+      asks={[...AMOUNTS.map(([name, label, hint]) => ({ name, label, hint, value: typedOf({ amount: limits[name], currency }) })), REASON]}
       send={async ({ reason, ...typed }: Readonly<Record<Amount | "reason", string>>) => {
         const read = (name: Amount) => unitsOf(typed[name], currency);
         const amounts = { minUnit: read("minUnit"), maxUnit: read("maxUnit"), orderPayout: read("orderPayout"), issuePayout: read("issuePayout") };
         return call("POST", "/lottery/limits/{currency}", { path: { currency }, body: { ...amounts, bankroll: read("bankroll"), shares, reason } });
       }}
-      done="Changed."
+      done={SECOND_PERSON}
     />
   );
 }

@@ -2,7 +2,7 @@ import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, ty
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { cashierApprovals } from "../cashier/index.ts";
-import { lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
+import { lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -11,6 +11,7 @@ import { paymentResetApproval } from "./payment-reset-approval.ts";
 const ALL: readonly ApprovalKind[] = [
   adjustmentApproval,
   limitsApproval,
+  lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,
   paymentResetApproval,

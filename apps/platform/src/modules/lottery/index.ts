@@ -8,5 +8,6 @@ export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importResults } from "./history/import-results.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
 export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";
+export { lotteryLimitsApproval } from "./limits/limits-approval.ts";
 export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";

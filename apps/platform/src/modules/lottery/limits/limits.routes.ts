@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { answer, Refusal, inputUnits, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
-import { recordAudit } from "../../audit/index.ts";
 import { allBrands } from "../../brands/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { reason } from "../reason.ts";
 import type { Limits } from "./limits.ts";
 import { limitsOf } from "./limits-of.ts";
-import { upsertLimits } from "./limits.store.ts";
+import { askForLimits, toText, type AskForLimitsRefusal } from "./limits-approval.ts";
 
 const MAX_SHARE = 10_000;
 
@@ -28,55 +28,37 @@ const wireLimits = limits
   .meta({ id: "LotteryLimits", description: "What players of a currency may bet. Amounts are ledger units." });
 const params = z.object({ currency: z.string().max(3) });
 
+const SENTENCES = {
+  NO_SUCH_CURRENCY: [404, "No brand has this currency."],
+  LIMITS_CONTRADICT: [422, "The smallest unit is at most the largest, and what one order may win at most what all of them may."],
+  SAME_AS_BEFORE: [422, "These limits are in force already."],
+  ASKED_ALREADY: [409, "A change of these limits waits for a second person already."],
+} as const satisfies Record<AskForLimitsRefusal, readonly [status: number, sentence: string]>;
+
 /** Limits of lottery bets by currency, for the house's staff. */
 export function operatorLimitsRoutes(app: App, platform: Platform): void {
   const { db } = platform;
-  const known = async () => limitsOf(db, (await allBrands(db, null)).map(({ currency }) => currency).toSorted());
+  const currencies = async () => (await allBrands(db, null)).map(({ currency }) => currency).toSorted();
 
   const listing = { summary: "The limits of lottery bets in each currency that brands have", response: { 200: answer(z.array(wireLimits)) } };
   app.get("/operator/v1/lottery/limits", { preHandler: requireStaff(platform, "lottery.read"), schema: listing }, async () =>
-    success([...(await known()).values()].map(toWire)),
+    success([...(await limitsOf(db, await currencies())).values()].map(toText)),
   );
 
   const changing = {
-    summary: "Sets the limits of lottery bets in a currency",
+    summary: "Asks for other limits of lottery bets in a currency; a second person must approve",
     params,
     body: limits.extend({ reason }),
-    response: { 200: answer(wireLimits) },
-    refusals: { 404: ["NO_SUCH_CURRENCY"], 422: ["LIMITS_CONTRADICT"] },
+    response: { 200: answer(z.object({ status: z.literal("WAITING"), approvalId: z.string() })) },
+    refusals: refusalsOf(SENTENCES),
   };
-  app.post(
-    "/operator/v1/lottery/limits/:currency",
-    { preHandler: requireStaff(platform, "lottery.write"), schema: changing },
-    async ({ staff, params: { currency }, body }) => {
-      const before = (await known()).get(currency);
-      if (!before) throw new Refusal(404, "NO_SUCH_CURRENCY", "No brand has this currency.");
-      const after = fromWire(currency, body);
-      if (after.minUnit > after.maxUnit || after.orderPayout > after.issuePayout)
-        throw new Refusal(
-          422,
-          "LIMITS_CONTRADICT",
-          "The smallest unit is at most the largest, and what one order may win at most what all of them may.",
-        );
-      await db.inTransaction(async (tx) => {
-        await upsertLimits(tx, after, staff.username);
-        const deed = { actor: staff.username, action: "lottery.limits.change", subject: currency, brandId: null };
-        await recordAudit(tx, { ...deed, before: toWire(before), after: toWire(after), reason: body.reason });
-      });
-      return success(toWire(after));
-    },
-  );
-}
-
-function toWire({ currency, minUnit, maxUnit, orderPayout, issuePayout, bankroll, shares: own }: Limits): z.infer<typeof wireLimits> {
-  const [min, max, order, issue, bank] = [minUnit, maxUnit, orderPayout, issuePayout, bankroll].map(String) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { currency, minUnit: min, maxUnit: max, orderPayout: order, issuePayout: issue, bankroll: bank, shares: { ...own } };
+  const write = { preHandler: requireStaff(platform, "lottery.write"), schema: changing };
+  app.post("/operator/v1/lottery/limits/:currency", write, async ({ staff, params: { currency }, body }) => {
+    const known = { currencies: await currencies(), reason: body.reason };
+    const asked = await db.inTransaction((tx) => askForLimits(tx, staff, fromWire(currency, body), known));
+    if (!asked.ok) throw new Refusal(SENTENCES[asked.refusal][0], asked.refusal, SENTENCES[asked.refusal][1]);
+    return success({ status: "WAITING" as const, approvalId: asked.value });
+  });
 }
 
 function fromWire(currency: string, body: z.infer<typeof limits>): Limits {

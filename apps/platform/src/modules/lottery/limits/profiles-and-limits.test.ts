@@ -43,6 +43,29 @@ test("limits that contradict each other, or of a currency no brand has, are refu
   expect((await clerk.call("GET", "/lottery/limits")).value).toEqual(before);
 });
 
+test("LB-12 limits are changed by two people, who see what changes from and to; the one who asked can't approve", async () => {
+  const [before] = (await clerk.call("GET", "/lottery/limits")).value;
+  const { currency, ...amounts } = before;
+  const ask = (change: object) => clerk.call("POST", `/lottery/limits/${currency}`, { ...amounts, ...change, reason: "A larger fair" });
+  expect(await ask({})).toMatchObject({ status: 422, code: "SAME_AS_BEFORE" });
+  const asked = await ask({ bankroll: (BigInt(before.bankroll) * 2n).toString(), shares: { DB2: 70 } });
+  expect(asked.value).toMatchObject({ status: "WAITING" });
+  expect(await ask({ bankroll: units(5) })).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
+  const second = await sites.clerk("owner");
+  const approve = (by: TestClerk) => by.call("POST", `/approvals/${asked.value.approvalId}/approve`);
+  const shown = (await second.call("GET", "/approvals")).value.find(({ id }: { id: string }) => id === asked.value.approvalId);
+  expect(shown.details).toEqual([
+    { label: "Bankroll", value: expect.stringContaining(" → ") },
+    { label: "Share of DB2", value: "standard → 0.70 % of the bankroll" },
+  ]);
+  expect(await approve(clerk)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
+  expect((await clerk.call("GET", "/lottery/limits")).value).toEqual([before]);
+  expect((await approve(second)).status).toBe(200);
+  const [after] = (await clerk.call("GET", "/lottery/limits")).value;
+  expect(after).toEqual({ ...before, bankroll: (BigInt(before.bankroll) * 2n).toString(), shares: { DB2: 70 } });
+  await db.run(sql`delete from lottery_limit`);
+});
+
 test("LB-12 players of another currency bet in its own units and sizes, and fill no counter of anybody else's", async () => {
   const game = await world.newGame();
   const { id, issueNo } = await world.newIssue(game);

@@ -1,8 +1,10 @@
 import { sql } from "@perya/postgres";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
-import { LIMITS, type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
+import { defaultLimits } from "../limits/limits.ts";
+import { upsertLimits } from "../limits/limits.store.ts";
+import { type LotteryWorld, ONE, openLotteryWorld, placeLines, units } from "../testing/lottery-world.ts";
 
 const { db, sites } = await useSites();
 let world: LotteryWorld;
@@ -113,7 +115,9 @@ describe("exposure", () => {
     const { issueNo } = await world.newIssue(game);
     const player = await world.playerWith(10_000n);
     // The cap of one number of DB2 is 50 basis points: 9,500 main units, which is 100 at 95.
-    await clerk.call("POST", "/lottery/limits/PHP", { ...LIMITS, bankroll: units(1_900_000), shares: {}, reason: "a small house" });
+    const limits = { ...defaultLimits("PHP"), maxUnit: 100_000n * ONE };
+    await upsertLimits(db, { ...limits, bankroll: 1_900_000n * ONE }, "test");
+    onTestFinished(() => upsertLimits(db, limits, "test"));
     const bet = (main: number, more: object = {}) =>
       placeLines(player, game, issueNo, [{ market: "DB2", picks: ["68"], unit: units(main), ...more }]);
     expect(await bet(101)).toMatchObject({
@@ -134,7 +138,6 @@ describe("exposure", () => {
     const board = (await clerk.call("GET", `/lottery/exposure/${game}/${issueNo}`)).value;
     expect(board.lines[0]).toMatchObject({ market: "DB2", selection: "68", cap: units(9_500), step: 50 });
     expect(Number(board.lines[0].liability)).toBeLessThanOrEqual(Number(board.lines[0].cap));
-    await clerk.call("POST", "/lottery/limits/PHP", { ...LIMITS, bankroll: units(1_000_000_000), shares: {}, reason: "as before" });
   });
 
   test("LB-12 counts a number of bao lô four times, and xiên in one pool of its market", async () => {
