@@ -22,9 +22,8 @@ export function decideHouse(state: PlayerState, asked: Asked<HouseCommand>): Dec
     case "hold":
       return move(state, asked, command.units, account.cash, { cash: -command.units, held: command.units });
     case "release":
-      return move(state, asked, command.units, account.held, { cash: command.units, held: -command.units });
     case "capture":
-      return move(state, asked, command.units, account.held, { held: -command.units, contra: "payouts" });
+      return endHold(state, asked);
     case "collect":
       return move(state, asked, command.units, smaller(account.cash, account.owed), { cash: -command.units, owed: -command.units });
     case "waive":
@@ -55,6 +54,15 @@ function move(state: PlayerState, asked: Asked<HouseCommand>, units: bigint, ava
   const { cash, held } = state.account;
   if (cash + (effect.cash ?? 0n) > MAX_UNITS || held + (effect.held ?? 0n) > MAX_UNITS) return { type: "refuse", refusal: "AMOUNT_TOO_LARGE" };
   return append(houseEntryFor(state, asked, units, effect));
+}
+
+/** Ends a hold whole. There is none to end when its name is unknown, another player's, or was ended before. */
+function endHold(state: PlayerState, asked: Asked<HouseCommand>): Decision {
+  const hold = asked.ref === null ? undefined : state.facts.get(asked.ref);
+  if (hold?.kind !== "hold" || hold.player !== asked.command.player || hold.ended) return { type: "refuse", refusal: "TRANSACTION_DOES_NOT_EXIST" };
+  const { units } = hold;
+  const effect: Effect = asked.command.kind === "release" ? { cash: units, held: -units } : { held: -units, contra: "payouts" };
+  return move(state, asked, units, state.account.held, effect);
 }
 
 function limitNote({ singleBet, dailyWager, reason }: Extract<HouseCommand, { kind: "limit" }>): string {

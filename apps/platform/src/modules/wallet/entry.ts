@@ -50,11 +50,12 @@ export function entryFor({ account }: PlayerState, { command, idem, ref }: Asked
     transaction: command.transaction,
     note: null,
     rolledBack: false,
+    ended: false,
   };
 }
 
 /** The entry of a house command as the player's next one. */
-export function houseEntryFor({ account }: PlayerState, { command, idem }: Asked<HouseCommand>, units: bigint, effect: Effect = {}): NewEntry {
+export function houseEntryFor({ account }: PlayerState, { command, idem, ref }: Asked<HouseCommand>, units: bigint, effect: Effect = {}): NewEntry {
   const cash = effect.cash ?? 0n;
   return {
     idem,
@@ -69,7 +70,7 @@ export function houseEntryFor({ account }: PlayerState, { command, idem }: Asked
     after: account.cash + cash,
     round: null,
     game: null,
-    ref: null,
+    ref,
     free: false,
     closes: false,
     late: false,
@@ -79,5 +80,6 @@ export function houseEntryFor({ account }: PlayerState, { command, idem }: Asked
     transaction: command.key,
     note: effect.note ?? command.reason ?? null,
     rolledBack: false,
+    ended: false,
   };
 }

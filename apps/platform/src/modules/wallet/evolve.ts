@@ -13,7 +13,10 @@ export function evolve(state: PlayerState, entry: NewEntry, command: Command, no
   learnRound(state, entry);
   if (entry.kind === "bet" && entry.status === "APPLIED") state.window?.add({ idem: entry.idem, at: now, units: -entry.cash });
   if (entry.kind === "rollback" && entry.ref !== null) takeBack(state, entry.ref);
-  if (!isVendorCommand(command)) changeGuards(account, command);
+  if (isVendorCommand(command)) return;
+  changeGuards(account, command);
+  const hold = "hold" in command && entry.ref !== null ? state.facts.get(entry.ref) : undefined;
+  if (hold) hold.ended = true;
 }
 
 /** A bet's round is proven open when the bet is written; other movements prove nothing about it. */

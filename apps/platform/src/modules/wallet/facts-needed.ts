@@ -32,9 +32,9 @@ export function need(needs: Needs, state: PlayerState, group: readonly Asked[], 
   for (const asked of group) {
     const { command, idem, ref } = asked;
     if (careful) needs.facts.push({ state, idem });
+    if (ref !== null && command.kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
     if (!isVendorCommand(command)) continue;
     const { kind, player, vendor, round } = command;
-    if (ref !== null && kind !== "bet" && !state.facts.has(ref)) needs.facts.push({ state, idem: ref });
     if ((kind === "win" || careful) && !state.rounds.has(roundKeyOf(vendor, round))) needs.rounds.push({ state, name: { player, vendor, round } });
     if (kind === "win" && ref === null && !hasBet(state, group, asked, command)) needs.roundBets.push({ state, name: { player, vendor, round } });
     if (kind === "bet" && state.account.dailyWager !== null && state.window === undefined) needs.windows.push(state);

@@ -21,10 +21,22 @@ interface FactRow {
   readonly ref: string | null;
   readonly flags: number;
   readonly rolledBack: boolean;
+  readonly ended: boolean;
 }
 
+/** The key of an id of the house's, as keys.ts makes it. */
+const houseKey = (id: ReturnType<typeof sql>) => sql`encode(substring(sha256(convert_to('0:' || ${id}, 'UTF8')) for 16), 'hex')::uuid`;
+/** What ended a hold refers to it; before holds had names, it had the hold's own key with another last word. */
+const ENDED = sql`case when entry.kind = 13 then
+  exists (select from wallet_entry e where e.ref = entry.idem and e.kind in (14, 15))
+  or entry.transaction like '%:hold' and exists (
+    select from wallet_entry e
+    where e.idem in (${houseKey(sql`left(entry.transaction, -4) || 'release'`)}, ${houseKey(sql`left(entry.transaction, -4) || 'capture'`)})
+      and e.kind in (14, 15) and e.player = entry.player and e.ref is null) else false end`;
+
 const FACT = sql`entry.idem, entry.player, entry.vendor, entry.seq, entry.kind, entry.status, entry.units, entry.cash, entry.owed, entry.after, entry.round, entry.game, entry.ref, entry.flags,
-  entry.status = 0 and entry.kind in (1, 2) and exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem) as "rolledBack"`;
+  entry.status = 0 and entry.kind in (1, 2) and exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = entry.idem) as "rolledBack",
+  ${ENDED} as ended`;
 
 /** The entries of some keys. */
 export async function selectFacts(tx: Tx, idems: readonly string[]): Promise<Fact[]> {

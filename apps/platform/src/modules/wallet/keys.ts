@@ -60,7 +60,7 @@ export interface Asked<Kind extends Command = Command> {
 
 /** Reads the keys of a command. */
 export function ask(command: Command): Asked {
-  if (!("vendor" in command)) return { command, idem: idemOf(HOUSE, command.key), ref: null };
+  if (!("vendor" in command)) return { command, idem: idemOf(HOUSE, command.key), ref: "hold" in command ? idemOf(HOUSE, command.hold) : null };
   const { vendor, transaction, reference, counted = false } = command;
   const keyOf = counted ? countedIdemOf : idemOf;
   return { command, idem: keyOf(vendor, transaction), ref: reference === null ? null : keyOf(vendor, reference) };

@@ -24,6 +24,8 @@ export function replay(state: PlayerState, asked: Asked): Extract<Decision, { ty
 /** The fingerprint: kind, user, currency, amount, round, game, reference, free. Currency is the account's, or nothing would have been stored. */
 function hasSameContent(state: PlayerState, fact: Fact, { command, ref }: Asked): boolean {
   if (fact.kind !== command.kind || fact.player !== command.player) return false;
+  // Earlier releases and captures did not name their holds.
+  if ("hold" in command) return fact.ref === ref || fact.ref === null;
   if (!isVendorCommand(command))
     return command.kind === "adjust" ? fact.cash === command.units : !("units" in command) || fact.units === command.units;
   return (

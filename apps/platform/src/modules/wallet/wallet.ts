@@ -22,8 +22,10 @@ export type HouseCommand = HouseBase &
     | { readonly kind: "deposit"; readonly units: bigint; readonly contra?: HouseAccount }
     /** Signed: below zero takes money away, never more than there is. */
     | { readonly kind: "adjust"; readonly units: bigint }
-    /** Cash to hold, hold to cash, and hold to the house for good. */
-    | { readonly kind: "hold" | "release" | "capture"; readonly units: bigint }
+    /** Cash to hold. The hold's name is its key. */
+    | { readonly kind: "hold"; readonly units: bigint }
+    /** All of a hold that is named, to cash or to the house for good. Each hold ends once. */
+    | { readonly kind: "release" | "capture"; readonly hold: string }
     | { readonly kind: "transfer-out" | "transfer-in"; readonly units: bigint }
     | { readonly kind: "block" | "unblock" }
     | { readonly kind: "exclude"; readonly until: Temporal.Instant }
@@ -73,6 +75,8 @@ export interface Fact {
   readonly blind: boolean;
   /** An applied movement that was taken back later. */
   rolledBack: boolean;
+  /** A hold that was released or captured. */
+  ended: boolean;
 }
 
 export type EntryKind =

@@ -73,11 +73,15 @@ const LONG_AGO = Temporal.Now.instant().subtract({ hours: 1 });
 
 function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
   const key = fc.integer({ min: 0, max: 60 }).map((number) => `h${number}`);
+  // Few, so that many are ended, also twice and by another player. One of them is no hold.
+  const holdName = fc.constantFrom("hold0", "hold1", "hold2", "h3");
   const cap = fc.constantFrom(null, undefined, 0n, 100n, 300n, 1_000n);
   const sized = fc.record({
-    kind: fc.constantFrom("deposit", "hold", "release", "capture", "transfer-in", "transfer-out", "collect", "waive"),
+    kind: fc.constantFrom("deposit", "transfer-in", "transfer-out", "collect", "waive"),
     units,
   });
+  const hold = fc.record({ kind: fc.constant("hold"), units, key: holdName });
+  const end = fc.record({ kind: fc.constantFrom("release", "capture"), hold: holdName });
   const adjust = units.chain((size) => fc.constantFrom(size, -size).map((signed) => ({ kind: "adjust", units: signed })));
   const limit = fc.record({ singleBet: cap, dailyWager: cap }).map((caps) => ({ kind: "limit", ...withoutUndefined(caps) }));
   const guard = fc.constantFrom(
@@ -88,12 +92,14 @@ function houseCommand(player: bigint): fc.Arbitrary<HouseCommand> {
     { kind: "exclude", until: SOON },
   );
   const made = fc.oneof(
-    { weight: 6, arbitrary: sized },
+    { weight: 4, arbitrary: sized },
+    { weight: 2, arbitrary: hold },
+    { weight: 2, arbitrary: end },
     { weight: 1, arbitrary: adjust },
     { weight: 1, arbitrary: limit },
     { weight: 1, arbitrary: guard },
   );
-  return fc.tuple(made, key).map(([command, key]) => ({ ...command, player, key }) as HouseCommand);
+  return fc.tuple(made, key).map(([command, key]) => ({ key, ...command, player }) as HouseCommand);
 }
 
 function withoutUndefined(caps: Readonly<Record<string, unknown>>) {

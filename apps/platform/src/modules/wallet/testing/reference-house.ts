@@ -22,9 +22,13 @@ export function decideHouse(world: World, command: Exclude<Command, VendorComman
     case "hold":
       return move(command.units, account.cash, { cash: -command.units, held: command.units });
     case "release":
-      return move(command.units, account.held, { cash: command.units, held: -command.units });
-    case "capture":
-      return move(command.units, account.held, { held: -command.units });
+    case "capture": {
+      const hold = world.known.get(`0:${command.hold}`);
+      if (hold?.kind !== "hold" || hold.player !== command.player || hold.ended) return { ok: false, refusal: "TRANSACTION_DOES_NOT_EXIST" };
+      const said = apply(world, command, command.kind === "release" ? { cash: -hold.cash, held: hold.cash } : { held: hold.cash });
+      if (said.ok) hold.ended = true;
+      return said;
+    }
     case "collect":
       return move(command.units, account.cash < account.owed ? account.cash : account.owed, { cash: -command.units, owed: -command.units });
     case "waive":

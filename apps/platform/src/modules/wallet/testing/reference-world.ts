@@ -46,6 +46,8 @@ export interface Known {
   /** What it did to cash. */
   readonly cash: bigint;
   takenBack: boolean;
+  /** Of a hold: whether it was released or captured. */
+  ended?: true;
 }
 
 export type Said =
@@ -113,7 +115,7 @@ export function roundOf({ vendor, player, round }: Pick<VendorCommand, "vendor" 
 /** Kind, user, currency, amount, round, game, reference, free; a rollback and a close carry no currency of their own. */
 export function contentOf(command: Command): string {
   const units = "units" in command ? command.units : 0n;
-  if (!("vendor" in command)) return [command.kind, command.player, units].join("|");
+  if (!("vendor" in command)) return [command.kind, command.player, units, "hold" in command ? command.hold : ""].join("|");
   const currency = command.kind === "bet" || command.kind === "win" ? command.currency : CURRENCY;
   return [command.kind, command.player, currency, units, command.round, command.game, command.reference, command.free].join("|");
 }

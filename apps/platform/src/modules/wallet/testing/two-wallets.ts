@@ -154,7 +154,12 @@ function own({ base, prefix }: Run, command: VendorCommand): VendorCommand {
 }
 
 function ownHouse({ base, prefix }: Run, command: HouseCommand): HouseCommand {
-  return { ...command, player: base + command.player, key: `${prefix}-${command.key}` };
+  return {
+    ...command,
+    player: base + command.player,
+    key: `${prefix}-${command.key}`,
+    ...("hold" in command ? { hold: `${prefix}-${command.hold}` } : {}),
+  };
 }
 
 function changed({ base, prefix }: Run, command: VendorCommand, change: Change): VendorCommand {

@@ -4,12 +4,14 @@ import { cashOf, type Balance, type Balances } from "./balances.ts";
 import { selectAccounts } from "./accounts.store.ts";
 import { copyAccounts, type StoredAccount } from "./copies.store.ts";
 import { isSumOfEntries } from "./look-at-accounts.ts";
+import { openHolds } from "./open-holds.ts";
 import type { Problems } from "./problems.ts";
 
 const PLAYERS_AT_ONCE = 5_000;
 
 /** Adds what was read to the sums of the players' books, and compares it with the accounts: all of them on empty ground, else those of the players whose entries were read. */
 export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, problems: Problems, whole: boolean): Promise<void> {
+  const holds = await openHolds(tx, whole ? undefined : [...all.keys()], problems);
   const settle = (account: StoredAccount, entriesMatch: (balance: Balance | undefined) => boolean) => {
     const player = Number(account.player);
     const book = `${account.currency} ${account.book}`;
@@ -17,6 +19,8 @@ export async function settleBalances(tx: Tx, ground: Ground, { all }: Balances, 
     all.delete(player);
     problems.place(player, book);
     if (balance) addTo(ground, book, balance);
+    const held = holds.get(player) ?? 0n;
+    if (held !== account.held) problems.add({ kind: "balance", book, text: `Player ${player} has ${account.held} held and open holds of ${held}` });
     if (!entriesMatch(balance)) problems.add({ kind: "balance", book, text: `The account of player ${player} is not the sum of its entries` });
   };
   if (whole) await copyAccounts(tx, (account) => settle(account, (balance) => isSum(account, balance)));
