@@ -21,6 +21,7 @@ import { PlayerPage } from "./routes/player.tsx";
 import { PlayersPage } from "./routes/players.tsx";
 import { Root } from "./routes/root.tsx";
 import { SettingsPage } from "./routes/settings.tsx";
+import { SharedAccountsPage } from "./routes/shared-accounts.tsx";
 import { StaffPage } from "./routes/staff.tsx";
 import { VendorsPage } from "./routes/vendors.tsx";
 import { WorkPage } from "./routes/work.tsx";
@@ -68,6 +69,7 @@ const routes = root.addChildren([
   page("/deposits/$id", DepositPage),
   page("/withdrawals", WithdrawalsPage),
   page("/withdrawals/$id", WithdrawalPage),
+  page("/shared-accounts", SharedAccountsPage),
   page("/approvals", ApprovalsPage),
   page("/approvals/$part", ApprovalsPage),
   page("/vendors", VendorsPage),

@@ -1,9 +1,17 @@
+import { Link } from "@tanstack/react-router";
 import { WithdrawalQueue } from "../features/withdrawals/withdrawal-queue.tsx";
 import { Page } from "../shared/page.tsx";
 
 export function WithdrawalsPage() {
   return (
-    <Page title="Withdrawals">
+    <Page
+      title="Withdrawals"
+      actions={
+        <Link to="/shared-accounts" className="text-violet underline">
+          Shared bank accounts
+        </Link>
+      }
+    >
       <WithdrawalQueue />
     </Page>
   );

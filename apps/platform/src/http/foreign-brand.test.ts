@@ -96,6 +96,10 @@ async function furnish(): Promise<Ours> {
   await mine.call("POST", `/approvals/${role.value.approvalId}/approve`);
   const { value: roles } = await house.call("GET", "/roles");
   const roleId = roles.find((one: { name: string }) => one.name === wanted.name).id;
+  const resultImport = await db.row<{ id: bigint }>({
+    text: "insert into lottery_import (game_id, source, added) select id, 'results.csv', 1 from lottery_game limit 1 returning id",
+    values: [],
+  });
   const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
@@ -118,6 +122,7 @@ async function furnish(): Promise<Ours> {
     newsTitle,
     feedback: told,
     picture: "1",
+    resultImport: String(resultImport?.id),
   };
 }
 

@@ -31,6 +31,7 @@ export interface Ours {
   readonly newsTitle: string;
   readonly feedback: string;
   readonly picture: string;
+  readonly resultImport: string;
 }
 
 export type Attack =
@@ -66,6 +67,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "PUT /roles/{id}": { at: { id: "role" }, body: () => ({ name: "Moles", permissions: ["players.read"], reason }) },
   "DELETE /roles/{id}": { at: { id: "role" } },
   "GET /dashboard": { hides: [] },
+  "GET /shared-accounts": { hides: [] },
   "GET /work": { hides: ["withdrawal", "deposit", "playerName", "approval"] },
   "GET /players": { hides: ["player", "playerName"] },
   "GET /players/{id}": player,
@@ -101,6 +103,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /bank-transfers": { at: {}, body: ({ player }) => ({ player, amount: "100000", reference: "seen" }) },
   "GET /withdrawals": { hides: ["withdrawal", "playerName"] },
   "GET /withdrawals/{id}": { at: { id: "withdrawal" } },
+  "GET /withdrawals/{id}/evidence": { at: { id: "withdrawal" } },
   "POST /withdrawals/{id}/fail": { at: { id: "withdrawal" }, body: () => ({ reason }) },
   "POST /withdrawals/{id}/retry": { at: { id: "withdrawal" }, body: () => ({ reason }) },
   "POST /withdrawals/{id}/refund": { at: { id: "withdrawal" }, body: () => ({ reason }) },
@@ -163,6 +166,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "GET /lottery/issues": { house: true },
   "POST /lottery/issues/{code}/{issueNo}/void": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ reason }) },
   "GET /lottery/results": { house: true },
+  "GET /lottery/imports": { house: true },
+  "POST /lottery/imports/{id}/take-back": { at: { id: "resultImport" }, body: () => ({ reason }) },
   "POST /lottery/issues/{code}/{issueNo}/results": { at: { code: "lottery", issueNo: "draw" }, body: () => ({ outcome: {}, reason }) },
   "GET /lottery/issues/{code}/{issueNo}": { at: { code: "lottery", issueNo: "draw" } },
   "GET /lottery/issues/{code}/{issueNo}/cost": { at: { code: "lottery", issueNo: "draw" } },

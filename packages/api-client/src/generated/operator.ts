@@ -719,6 +719,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/withdrawals/{id}/evidence": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What staff look at before a withdrawal is paid: deposits, turnover, profit, and who else has the account or the address
+         * @description Needs the permission `withdrawals.read`.
+         */
+        readonly get: operations["getWithdrawalsByIdEvidence"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/shared-accounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Bank accounts that several players of a brand bound or tried to bind, what happened last first
+         * @description Needs the permission `withdrawals.read`.
+         */
+        readonly get: operations["getSharedAccounts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -2083,6 +2123,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/lottery/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Imports of published results, the latest first
+         * @description Needs the permission `lottery.read`.
+         */
+        readonly get: operations["getLotteryImports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/lottery/imports/{id}/take-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks to take back all that an import brought; a second person must approve. Refused when bets were settled on draws of it
+         * @description Needs the permission `lottery.results`.
+         */
+        readonly post: operations["postLotteryImportsByIdTakeBack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3024,6 +3104,26 @@ export interface components {
                 readonly reason: string;
             }[];
         };
+        /** @description One import of published results. */
+        readonly LotteryImport: {
+            readonly id: string;
+            readonly gameCode: string;
+            readonly gameName: string;
+            /** @description The file's name. */
+            readonly source: string;
+            /** @description Results it added. */
+            readonly added: number;
+            /** Format: date-time */
+            readonly importedAt: string;
+            readonly takenBack: {
+                /** Format: date-time */
+                readonly at: string;
+                readonly by: string;
+                readonly reason: string;
+            } | null;
+            /** @description Who asked to take it back, while that waits for a second person. */
+            readonly askedBy: string | null;
+        };
         /** @description What players of a currency may bet. Amounts are ledger units. */
         readonly LotteryLimits: {
             /** @description Whole ledger units of 1/100000 of the currency, above zero. */
@@ -3505,6 +3605,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoSuchImport: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_SUCH_IMPORT";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoSuchIssue: {
             /** @constant */
             readonly success: false;
@@ -3700,6 +3809,22 @@ export interface components {
             /** @enum {string} */
             readonly status: "OPEN" | "CLOSED" | "VOID";
         };
+        /** @description An account number that several players of a brand bound or tried to bind. */
+        readonly SharedAccount: {
+            readonly number: string;
+            readonly brand: string;
+            /** Format: date-time */
+            readonly lastAt: string;
+            readonly players: readonly {
+                readonly id: string;
+                readonly username: string;
+                /** @description False for one who only tried. */
+                readonly bound: boolean;
+                readonly bank: string | null;
+                /** Format: date-time */
+                readonly at: string;
+            }[];
+        };
         /** @description A budget of text messages and what was sent from it. */
         readonly SmsUse: {
             /** @description ISO 3166-1 alpha-2, or * for all countries without a budget of their own together. */
@@ -3829,6 +3954,59 @@ export interface components {
                 readonly reference: string;
             }[];
         };
+        /** @description What staff look at before money leaves. */
+        readonly WithdrawalEvidence: {
+            /** @description Nothing was ever paid out to the player before. */
+            readonly firstPayout: boolean;
+            readonly paidOutBefore: number;
+            /** @description When the previous withdrawal was asked for; null for the first, whose figures are since registration. */
+            readonly since: string | null;
+            /** @description Since then. */
+            readonly deposits: {
+                readonly count: number;
+                readonly amount: components["schemas"]["Money"];
+            };
+            /** @description Valid turnover since then, until this one was asked for. */
+            readonly turnover: components["schemas"]["Money"];
+            /** @description What the deposits since then had to be played. */
+            readonly required: components["schemas"]["Money"];
+            /** @description Of the player since registration. */
+            readonly totals: components["schemas"]["Figures"];
+            /** @description What the player has won from the house in settled bets since registration; below zero where the player lost. */
+            readonly profit: components["schemas"]["Money"];
+            readonly account: {
+                readonly holder: string;
+                /** @description What the player registered with; masked for staff without `players.contacts`. */
+                readonly names: readonly string[];
+                /** @description The holder is one of these names; true where registration asks for none. */
+                readonly matches: boolean;
+                readonly shared: boolean;
+                /** @description Other players who bound this number or tried to. */
+                readonly others: readonly {
+                    readonly id: string;
+                    readonly username: string;
+                    readonly bound: boolean;
+                    /** Format: date-time */
+                    readonly at: string;
+                }[];
+                /** @description Numbers of others that this player tried to bind. */
+                readonly attempts: readonly {
+                    readonly number: string;
+                    /** Format: date-time */
+                    readonly at: string;
+                }[];
+            };
+            /** @description Where the player and others signed in, the fewest others first. */
+            readonly addresses: readonly {
+                readonly address: string;
+                readonly count: number;
+                readonly others: readonly {
+                    readonly id: string;
+                    readonly username: string;
+                    readonly sameBrowser: boolean;
+                }[];
+            }[];
+        };
         /** @description A withdrawal as staff see it in a list. */
         readonly WithdrawalRow: {
             readonly id: string;
@@ -3912,6 +4090,7 @@ export type LotteryBoard = components['schemas']['LotteryBoard'];
 export type LotteryCost = components['schemas']['LotteryCost'];
 export type LotteryExposure = components['schemas']['LotteryExposure'];
 export type LotteryGame = components['schemas']['LotteryGame'];
+export type LotteryImport = components['schemas']['LotteryImport'];
 export type LotteryLimits = components['schemas']['LotteryLimits'];
 export type LotteryOdds = components['schemas']['LotteryOdds'];
 export type LotteryReport = components['schemas']['LotteryReport'];
@@ -3938,6 +4117,7 @@ export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
 export type RefusalNoSuchCurrency = components['schemas']['RefusalNoSuchCurrency'];
 export type RefusalNoSuchGame = components['schemas']['RefusalNoSuchGame'];
+export type RefusalNoSuchImport = components['schemas']['RefusalNoSuchImport'];
 export type RefusalNoSuchIssue = components['schemas']['RefusalNoSuchIssue'];
 export type RefusalNoSuchPerson = components['schemas']['RefusalNoSuchPerson'];
 export type RefusalNoSuchRules = components['schemas']['RefusalNoSuchRules'];
@@ -3958,6 +4138,7 @@ export type RefusalUnsupportedMediaType = components['schemas']['RefusalUnsuppor
 export type RefusalWrongState = components['schemas']['RefusalWrongState'];
 export type Role = components['schemas']['Role'];
 export type Round = components['schemas']['Round'];
+export type SharedAccount = components['schemas']['SharedAccount'];
 export type SmsUse = components['schemas']['SmsUse'];
 export type StaffChange = components['schemas']['StaffChange'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -3967,6 +4148,7 @@ export type Troubles = components['schemas']['Troubles'];
 export type Vendor = components['schemas']['Vendor'];
 export type VendorHandover = components['schemas']['VendorHandover'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
+export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
 export type WorkItem = components['schemas']['WorkItem'];
 export type WorkQueue = components['schemas']['WorkQueue'];
@@ -7801,7 +7983,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -7955,7 +8137,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8103,7 +8285,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8542,6 +8724,178 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getWithdrawalsByIdEvidence: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["WithdrawalEvidence"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotFound"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getSharedAccounts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["SharedAccount"][];
+                            readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -17153,6 +17507,223 @@ export interface operations {
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getLotteryImports: {
+        readonly parameters: {
+            readonly query?: {
+                readonly pageNo?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly content: readonly components["schemas"]["LotteryImport"][];
+                            readonly pageNo: number;
+                            /** @description At least so many: the number of this page, or of the next one when there is one. */
+                            readonly totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postLotteryImportsByIdTakeBack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchImport"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "TAKEN_BACK_ALREADY" | "BETS_SETTLED" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
                 };
             };
             /** @description Internal Server Error */

@@ -2,6 +2,7 @@ import { PartTabs } from "../../shared/part-tabs.tsx";
 import { DrawList } from "./draw-list.tsx";
 import { ExposurePart } from "./exposure-part.tsx";
 import { GameTable } from "./game-table.tsx";
+import { ImportList } from "./import-list.tsx";
 import { LimitsPart } from "./limits-part.tsx";
 import { OddsList } from "./odds-list.tsx";
 import { ReportList } from "./report-list.tsx";
@@ -13,6 +14,7 @@ const AREAS: Readonly<Record<PartName, () => React.ReactNode>> = {
   odds: OddsList,
   exposure: ExposurePart,
   limits: LimitsPart,
+  imports: ImportList,
   reports: ReportList,
 };
 

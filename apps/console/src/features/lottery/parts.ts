@@ -6,6 +6,7 @@ const PARTS = [
   ["odds", "Odds", "lottery.read"],
   ["exposure", "Exposure", "lottery.read"],
   ["limits", "Limits", "lottery.read"],
+  ["imports", "Imports", "lottery.read"],
   ["reports", "Reports", "reports.read"],
 ] as const satisfies readonly (readonly [string, string, Permission])[];
 

@@ -7,6 +7,7 @@ import { useMay } from "../../shared/session.ts";
 import { Money, Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { Timeline } from "../../shared/timeline.tsx";
+import { Evidence } from "./evidence.tsx";
 import { FailureSteps } from "./failure-steps.tsx";
 import { Steps } from "./payment-steps.tsx";
 
@@ -51,6 +52,7 @@ export function WithdrawalView({ id }: { id: string }) {
       <Panel title="What happened">
         <Timeline steps={withdrawal.timeline} />
       </Panel>
+      <Evidence id={id} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, ty
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { cashierApprovals } from "../cashier/index.ts";
-import { lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
+import { lotteryImportApproval, lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -14,6 +14,7 @@ const ALL: readonly ApprovalKind[] = [
   lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,
+  lotteryImportApproval,
   paymentResetApproval,
   ...cashierApprovals,
   ...staffApprovals,

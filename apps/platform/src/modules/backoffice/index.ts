@@ -9,6 +9,8 @@ import { playerActionRoutes } from "./player-actions.routes.ts";
 import { playerIdentityRoutes } from "./player-identity.routes.ts";
 import { playerViewRoutes } from "./player-view.routes.ts";
 import { troubleRoutes } from "./troubles.routes.ts";
+import { sharedAccountRoutes } from "./shared-accounts.routes.ts";
+import { withdrawalEvidenceRoutes } from "./withdrawal-evidence.routes.ts";
 import { workRoutes } from "./work.routes.ts";
 
 /** Every route of this module. */
@@ -22,5 +24,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   approvalRoutes(app, platform);
   approvalLimitRoutes(app, platform);
   ledgerProofRoutes(app, platform);
+  withdrawalEvidenceRoutes(app, platform);
+  sharedAccountRoutes(app, platform);
   auditRoutes(app, platform);
 }

@@ -29,6 +29,7 @@ export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
 export type { EndGames, SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.ts";
+export { selectSharedPlaces as sharedPlacesOf } from "./shared-places.store.ts";
 export { setInitialPassword } from "./initial-password.ts";
 export { askPassword } from "./guessing/ask-password.ts";
 export { confirmingSecret, confirmPayment, type ConfirmPaymentRefusal } from "./payment/confirm-payment.ts";

@@ -5,6 +5,7 @@ export { lotteryRounds, lotteryVendors, settledTimes as lotterySettledTimes, typ
 export { sumByPlayer as lotteryTurnoverByPlayer, sumSince as lotteryTurnoverOf } from "./turnover/turnover.store.ts";
 export { sumOpen as lotteryOpenBets, sumPlayer as lotteryFiguresOf } from "./turnover/figures.store.ts";
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
+export { importApproval as lotteryImportApproval } from "./history/import-approval.ts";
 export { importResults } from "./history/import-results.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
 export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";

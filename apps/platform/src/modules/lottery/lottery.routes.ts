@@ -2,6 +2,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { operatorLotteryGameRoutes } from "./games/operator-games.routes.ts";
 import { historyRoutes } from "./history/history.routes.ts";
+import { operatorImportRoutes } from "./history/imports.routes.ts";
 import { operatorIssueRoutes } from "./issues/operator-issues.routes.ts";
 import { counterRoute } from "./menus/counter.routes.ts";
 import { drawRoutes } from "./menus/draws.routes.ts";
@@ -27,4 +28,5 @@ export function operatorLotteryRoutes(app: App, platform: Platform): void {
   operatorResultRoutes(app, platform);
   operatorDrawRoutes(app, platform);
   operatorReportRoutes(app, platform);
+  operatorImportRoutes(app, platform);
 }

@@ -63,7 +63,7 @@ test("a bet that was taken back leaves a void round, and no turnover", async () 
   const bet = await done(command("bet", { player: id, round: "r1", units: 500n, closesRound: true }));
   await done(command("rollback", { player: id, round: "another round, by the vendor's mistake", reference: bet.transaction }));
   expect(await recordsOf(id)).toEqual([{ round: "r1", stake: 0n, payout: 0n, status: "VOID" }]);
-  expect(await sumTurnover(db, id, LONG_AGO)).toBe(0n);
+  expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(0n);
 });
 
 test("turnover counts whole stakes of closed rounds, from when they closed", async () => {
@@ -74,8 +74,8 @@ test("turnover counts whole stakes of closed rounds, from when they closed", asy
   await done(command("win", { player: id, round: "won", units: 9n, reference: bet.transaction, closesRound: true }));
   await done(command("bet", { player: id, round: "free", units: 50n, free: true, closesRound: true }));
   await followAll(db);
-  expect(await sumTurnover(db, id, LONG_AGO)).toBe(37n);
-  expect(await sumTurnover(db, id, Temporal.Now.instant().add({ hours: 1 }))).toBe(0n);
+  expect(await sumTurnover(db, id, { since: LONG_AGO })).toBe(37n);
+  expect(await sumTurnover(db, id, { since: Temporal.Now.instant().add({ hours: 1 }) })).toBe(0n);
 });
 
 test("a win that was spent and taken back is no payout, though the player still owes some of it", async () => {

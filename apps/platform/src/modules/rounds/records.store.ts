@@ -154,11 +154,18 @@ export function selectRecord(tx: Tx, player: bigint, id: bigint, lottery: Lotter
   return tx.row(sql`select ${columns(lottery)} from betting_record where id = ${id} and player_id = ${player} and made > 0`);
 }
 
-/** Valid turnover of rounds that closed since then, those of some vendors left out, in ledger units. */
-export async function sumTurnover(tx: Tx, player: bigint, since: Temporal.Instant, without: readonly number[] = []): Promise<bigint> {
+interface TurnoverSpan {
+  readonly since: Temporal.Instant;
+  /** Left out. */
+  readonly until?: Temporal.Instant | undefined;
+}
+
+/** Valid turnover of rounds that closed in a span, those of some vendors left out, in ledger units. */
+export async function sumTurnover(tx: Tx, player: bigint, { since, until }: TurnoverSpan, without: readonly number[] = []): Promise<bigint> {
   const row = await tx.row<{ turnover: bigint }>(sql`
     select coalesce(sum(turnover), 0)::int8 as turnover from betting_record
-    where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz and vendor_id <> all (${without}::int[])`);
+    where player_id = ${player} and turnover > 0 and closed_at >= ${since.toString()}::timestamptz
+      and (${until?.toString() ?? null}::timestamptz is null or closed_at < ${until?.toString() ?? null}::timestamptz) and vendor_id <> all (${without}::int[])`);
   return row?.turnover ?? 0n;
 }
 

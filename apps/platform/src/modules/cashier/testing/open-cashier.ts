@@ -69,7 +69,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
     balance,
     player: (kycLevel = 1) => newPlayer(platform, url, kycLevel),
     clerk: (role: Role = "cashier") => newClerk(platform, url, role),
-    play: (player: TestPlayer, units: bigint) => play(platform, player, units),
+    play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units),
     /** Empty when every sum and every hash of the ledger is right. */
     ledgerProblems: async () => (await verifyLedger(platform.db)).books.flatMap((book) => book.problems),
   };
@@ -78,7 +78,7 @@ export async function openCashier(db: TestDatabase, gatewayPort = 1, settings: R
 const LONG_AGO = Temporal.Instant.from("2020-01-01T00:00:00Z");
 
 /** One bet of so much, lost, and seen by the betting records. */
-async function play({ db, wallet }: Platform, player: TestPlayer, units: bigint): Promise<void> {
+export async function playOnce({ db, wallet }: Platform, player: TestPlayer, units: bigint): Promise<void> {
   const round = randomUUID();
   const before = await turnoverOf(db, player.id, LONG_AGO);
   const bet = { kind: "bet", vendor: 3, player: player.id, transaction: round, round, game: "harbor", currency: "PHP", units } as const;

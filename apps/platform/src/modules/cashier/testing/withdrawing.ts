@@ -3,7 +3,7 @@ import { PASSWORD, type TestClerk, type TestPlayer } from "../../../testing/peop
 import { PESO, depositOf, type Cashier } from "./open-cashier.ts";
 
 /** What the tests of withdrawals need: players with money that was played, and staff who take steps. */
-export function withdrawing(cashier: Cashier, staff: readonly TestClerk[]) {
+export function withdrawing(cashier: Pick<Cashier, "platform" | "player" | "play">, staff: readonly TestClerk[]) {
   const bind = async (player: TestPlayer, changes: Readonly<Record<string, string>> = {}): Promise<string> => {
     const account = { bank: "Metrobank", number: (700_000_000n + player.id).toString(), holder: "Juan dela Cruz" };
     return (await player.call("POST", "/bank-accounts", { ...account, ...changes })).value.id;

@@ -56,7 +56,7 @@ export function sumByPlayer(
 }
 
 /** What a player validly turned over in issues settled since then, in ledger units. */
-export async function sumSince(tx: Tx, player: bigint, since: Temporal.Instant): Promise<bigint> {
-  const [sum] = await sumByPlayer(tx, { from: since, players: [player] });
+export async function sumSince(tx: Tx, player: bigint, since: Temporal.Instant, until?: Temporal.Instant): Promise<bigint> {
+  const [sum] = await sumByPlayer(tx, { from: since, ...(until && { to: until }), players: [player] });
   return sum?.validTurnover ?? 0n;
 }

@@ -1,0 +1,46 @@
+import type { SharedAccount } from "@perya/api-client/operator";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { reading } from "../../shared/api.ts";
+import { useFilters } from "../../shared/filters.ts";
+import { Time } from "../../shared/show.tsx";
+import { List, type Column } from "../../shared/table.tsx";
+
+const COLUMNS: readonly Column<SharedAccount>[] = [
+  { title: "Account", cell: ({ number }) => <bdi className="font-medium tabular-nums">{number}</bdi> },
+  { title: "Brand", cell: ({ brand }) => brand },
+  {
+    title: "Players",
+    cell: ({ players }) => (
+      <ul className="grid gap-1">
+        {players.map(({ id, username, bound, bank, at }) => (
+          <li key={`${id} ${at}`}>
+            <Link to="/players/$id" params={{ id }} className="text-violet underline">
+              {username}
+            </Link>{" "}
+            <span className="text-soft">
+              {bound ? `bound it at ${bank ?? "a bank"}` : "tried to bind it"}, <Time at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { title: "Last", cell: ({ lastAt }) => <Time at={lastAt} /> },
+];
+
+/** Account numbers that several players of a brand bound, or tried to bind. */
+export function SharedAccounts() {
+  const { filters, toPage } = useFilters();
+  const query = useQuery(reading("/shared-accounts", { query: { pageNo: filters.pageNo } }));
+  return (
+    <List
+      caption="Shared accounts"
+      query={query}
+      columns={COLUMNS}
+      keyOf={({ brand, number }) => `${brand} ${number}`}
+      onPage={toPage}
+      empty="No account number is bound or tried by more than one player."
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "@perya/postgres";
+import { describe, expect, test } from "vitest";
+import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
+import type { TestPlayer } from "../../testing/people.ts";
+import { useSites } from "../../testing/use-sites.ts";
+import { playOnce } from "../cashier/testing/open-cashier.ts";
+import { withdrawing } from "../cashier/testing/withdrawing.ts";
+import { followAll } from "../rounds/testing/follow-all.ts";
+
+const PESO = 100_000n;
+const { db, sites } = await useSites();
+const { platform } = sites;
+await onlyLargeNeedsTwo(db, 1_000_000n * PESO);
+const [owner, clerk, payer, support] = await Promise.all([
+  sites.clerk("owner"),
+  sites.clerk("cashier"),
+  sites.clerk("cashier"),
+  sites.clerk("support"),
+]);
+const people = { platform, player: sites.player, play: (player: TestPlayer, units: bigint) => playOnce(platform, player, units) };
+const { deposit, ready, ask } = withdrawing(people, [clerk]);
+
+const php = (pesos: bigint) => ({ amount: (pesos * PESO).toString(), currency: "PHP" });
+const evidenceOf = async (id: string, by = owner) => (await by.call("GET", `/withdrawals/${id}/evidence`)).value;
+
+async function payOut(id: string): Promise<void> {
+  expect((await clerk.call("POST", `/withdrawals/${id}/approve`, {})).status).toBe(200);
+  for (const step of ["pay", "sent", "complete"]) expect((await payer.call("POST", `/withdrawals/${id}/${step}`, {})).status).toBe(200);
+}
+
+/** A brand beside the one of every host; its number. */
+async function newBrand(): Promise<bigint> {
+  const made = await db.row<{ id: bigint }>(sql`
+    insert into brand (host, name, real_money, currency, country, zone, minimum_age) values (${`${randomUUID()}.example`}, 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
+  if (!made) throw new Error("No brand");
+  return made.id;
+}
+
+/** Makes two players have signed in from one place. */
+const meet = (place: string, ...players: TestPlayer[]) =>
+  Promise.all(players.map(({ id }) => db.run(sql`insert into player_place (player_id, place) values (${id}, ${place}) on conflict do nothing`)));
+
+describe("the evidence beside a withdrawal", () => {
+  test("has what came in, what was played and what had to be since the one before, and whether it is the first payout", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const first = await ask(player, bankAccount, 300n);
+    await followAll(db);
+    expect(await evidenceOf(first)).toMatchObject({
+      firstPayout: true,
+      paidOutBefore: 0,
+      since: null,
+      deposits: { count: 1, amount: php(1_000n) },
+      turnover: php(1_000n),
+      required: php(1_000n),
+      totals: { deposits: php(1_000n), withdrawals: php(0n), stake: php(1_000n), payout: php(0n) },
+      profit: php(-1_000n),
+    });
+    await payOut(first);
+    await deposit(player, 200n);
+    await people.play(player, 250n * PESO);
+    const second = await ask(player, bankAccount, 200n);
+    await people.play(player, 50n * PESO);
+    const { since, ...seen } = await evidenceOf(second);
+    expect(seen).toMatchObject({
+      firstPayout: false,
+      paidOutBefore: 1,
+      deposits: { count: 1, amount: php(200n) },
+      turnover: php(250n),
+      required: php(200n),
+      totals: { deposits: php(1_200n), withdrawals: php(300n) },
+    });
+    expect(since).toBe((await owner.call("GET", `/withdrawals/${first}`)).value.createdAt);
+  });
+
+  test("has who else tried the account, and what of others the player tried", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const other = await ready(1_000n);
+    const number = (await db.row<{ number: string }>(sql`select number from bank_account where public_id = ${bankAccount}`))?.number ?? "";
+    const tried = await other.player.call("POST", "/bank-accounts", { bank: "Metrobank", number, holder: "Juan dela Cruz" });
+    expect(tried.status).not.toBe(200);
+    const withdrawal = await ask(player, bankAccount, 300n);
+    expect((await evidenceOf(withdrawal)).account).toMatchObject({
+      matches: true,
+      shared: false,
+      others: [{ id: other.player.publicId, username: other.player.username, bound: false }],
+      attempts: [],
+    });
+    expect((await evidenceOf(await ask(other.player, other.bankAccount, 300n))).account).toMatchObject({ others: [], attempts: [{ number }] });
+    const page = await owner.call("GET", "/shared-accounts");
+    expect(page.value.content[0]).toMatchObject({
+      number,
+      players: [
+        { id: player.publicId, bound: true, bank: "Metrobank" },
+        { id: other.player.publicId, bound: false, bank: null },
+      ],
+    });
+    const theirs = await sites.clerk("owner", await newBrand());
+    expect((await theirs.call("GET", "/shared-accounts")).value.content).toEqual([]);
+    expect((await theirs.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(404);
+  });
+
+  test("compares the holder with the name the player registered with, which only those who may see it read in full", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const withdrawal = await ask(player, bankAccount, 300n);
+    await db.run(sql`
+      insert into player_profile (player_id, fullname) values (${player.id}, 'Pedro Penduko') on conflict (player_id) do update set fullname = excluded.fullname`);
+    expect((await evidenceOf(withdrawal)).account).toMatchObject({ holder: "Juan dela Cruz", names: ["Pedro Penduko"], matches: false });
+    expect((await evidenceOf(withdrawal, clerk)).account.names).toEqual(["Pe•••"]);
+    expect((await support.call("GET", `/withdrawals/${withdrawal}/evidence`)).status).toBe(200);
+  });
+
+  test("names who signed in at the same address, and with the same browser, of the brand alone and the fewest first", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const [near, one, two] = await Promise.all([sites.player(), sites.player(), sites.player()]);
+    const [home, network] = [`203.0.113.${Number(player.id % 200n)}`, `198.51.100.${Number(player.id % 200n)}`];
+    await meet(network, player, one, two);
+    await meet(home, player, near);
+    const agent = `Mozilla/5.0 (${randomUUID()})`;
+    await db.run(sql`update player_session set user_agent = ${agent} where player_id = any (${[player.id, near.id]}::int8[])`);
+    await db.run(sql`update player_session set user_agent = 'another' where player_id = any (${[one.id, two.id]}::int8[])`);
+    const withdrawal = await ask(player, bankAccount, 300n);
+    expect((await evidenceOf(withdrawal)).addresses).toEqual([
+      { address: home, count: 1, others: [{ id: near.publicId, username: near.username, sameBrowser: true }] },
+      {
+        address: network,
+        count: 2,
+        others: [two, one]
+          .toSorted((a, b) => Number(b.id - a.id))
+          .map((other) => ({ id: other.publicId, username: other.username, sameBrowser: false })),
+      },
+    ]);
+    await db.run(sql`update player set brand_id = ${await newBrand()} where id = ${near.id}`);
+    expect((await evidenceOf(withdrawal)).addresses.map(({ address }: { address: string }) => address)).toEqual([network]);
+  });
+});
