@@ -105,9 +105,10 @@ test("rounds that moved something else than they say, are unfinished, unknown, o
 });
 
 test("others who notice that one account is held are found: refused, unanswered, or slower than the machine makes them anyway", () => {
-  const held = { asked: 1_000, accepted: 1, p99_ms: 290, usual_p99_ms: 12 };
+  const held = { asked: 1_000, accepted: 1, p99_ms: 290, usual_accepted: 1, usual_p99_ms: 12 };
   expect(checkHeld(held).faults).toEqual([]);
   expect(checkHeld({ ...held, p99_ms: 700, usual_p99_ms: 500 }).faults).toEqual([]);
   expect(checkHeld({ ...held, accepted: 0.98 }).faults).toEqual([expect.stringContaining("98.0 %")]);
+  expect(checkHeld({ ...held, accepted: 0.9, usual_accepted: 0.9 }).faults).toEqual([]);
   expect(checkHeld({ ...held, p99_ms: 2_500 }).faults).toEqual([expect.stringContaining("2500 ms")]);
 });
