@@ -28,10 +28,13 @@ export interface Sizes {
   readonly drawn: number;
 }
 
-export const FULL: Sizes = { followed: 500, proven: 5_000, drawn: 500 };
+export const FULL: Sizes = { followed: 500, proven: 5_000, drawn: 250 };
 
-/** One of the newest thousand players, who are those that play. */
-const somebody = ({ players }: Side) => players - randomInt(Math.min(1_000, players - 1));
+/** As many on both sides, so that memory holds as many of them. */
+const PLAYING = 100;
+
+/** One of the newest players, who are those that play. */
+const somebody = ({ players }: Side) => players - randomInt(Math.min(PLAYING, players - 1));
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
