@@ -1,10 +1,9 @@
+import { BrandProof } from "../features/ledger/brand-proof.tsx";
 import { Proof } from "../features/ledger/proof.tsx";
 import { Page } from "../shared/page.tsx";
+import { useMay } from "../shared/session.ts";
 
 export function LedgerPage() {
-  return (
-    <Page title="Ledger proof">
-      <Proof />
-    </Page>
-  );
+  const may = useMay();
+  return <Page title="Ledger proof">{may("ledger.read") ? <Proof /> : <BrandProof />}</Page>;
 }

@@ -92,6 +92,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   "POST /approvals/{id}/reject": { at: { id: "rejectable" }, body: () => ({ reason }) },
   "POST /approvals/{id}/take-back": { at: { id: "takeable" } },
   "GET /ledger-proof": { house: true },
+  "GET /brand-proof": { own: true },
   "POST /ledger-proof/run": { house: true, body: {} },
   "GET /audit": { hides: ["player"] },
   "GET /audit/verify": { own: true },

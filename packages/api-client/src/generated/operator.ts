@@ -719,6 +719,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/brand-proof": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the last proof of the ledger came to, and a brand's own part of it, read for this answer
+         * @description Needs the permission `proof.read`.
+         */
+        readonly get: operations["getBrandProof"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/withdrawals/{id}/evidence": {
         readonly parameters: {
             readonly query?: never;
@@ -2285,6 +2305,27 @@ export interface components {
             /** @description Host name of its player site; * is every other host. */
             readonly host: string;
         };
+        /** @description The ledger's proof for a brand's staff: as it is for all, with their own brand's part. */
+        readonly BrandProof: {
+            readonly brand: string;
+            /** @description What the last proof of the whole ledger, of all brands, came to; null before the first. */
+            readonly ledger: {
+                readonly green: boolean | null;
+                readonly verifiedAt: string | null;
+            };
+            /** @description The brand's own accounts, read for this answer. */
+            readonly parts: readonly {
+                readonly currency: string;
+                readonly book: string;
+                readonly accounts: number;
+                /** @description What the players' accounts hold. */
+                readonly players: components["schemas"]["Money"];
+                readonly held: components["schemas"]["Money"];
+                readonly owed: components["schemas"]["Money"];
+                /** @description Every account holds what its last entry left. */
+                readonly balancesMatch: boolean;
+            }[];
+        };
         /** @description Everything a brand has decided, with the version of each section. */
         readonly BrandSettings: {
             readonly settings: {
@@ -2822,7 +2863,7 @@ export interface components {
                 /** @enum {string} */
                 readonly book: "real" | "play";
             }[];
-            /** @description What the last proof came to; null before the first, and for a brand's staff, since it is about all brands. */
+            /** @description What the last proof of the ledger came to, which is about all brands; null before the first. */
             readonly ledger: {
                 readonly green: boolean | null;
                 readonly checkpointAt: string | null;
@@ -3256,7 +3297,7 @@ export interface components {
             readonly id: string;
             readonly username: string;
             readonly roles: readonly string[];
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "proof.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
             readonly totpEnabled: boolean;
             /** @description Nothing is open but the change of one's own password. */
             readonly mustChangePassword: boolean;
@@ -3789,7 +3830,7 @@ export interface components {
             readonly system: boolean;
             /** @description Number of the brand they work for; null is the house. */
             readonly brand: number | null;
-            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+            readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "proof.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
             readonly holders: number;
         };
         readonly Round: {
@@ -4071,6 +4112,7 @@ export type AuditRow = components['schemas']['AuditRow'];
 export type BookProof = components['schemas']['BookProof'];
 export type BrandGame = components['schemas']['BrandGame'];
 export type BrandName = components['schemas']['BrandName'];
+export type BrandProof = components['schemas']['BrandProof'];
 export type BrandSettings = components['schemas']['BrandSettings'];
 export type BrandVendor = components['schemas']['BrandVendor'];
 export type ContentItem = components['schemas']['ContentItem'];
@@ -5119,7 +5161,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "proof.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
                     readonly reason: string;
                     /** @description The brand it is for, which the house may name. */
                     readonly brand?: number;
@@ -5277,7 +5319,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly name: string;
-                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
+                    readonly permissions: readonly ("players.read" | "players.contacts" | "players.kyc" | "players.links" | "players.password" | "players.kind" | "players.block" | "players.adjust" | "deposits.read" | "deposits.decide" | "withdrawals.read" | "withdrawals.decide" | "vendors.read" | "vendors.write" | "content.read" | "content.write" | "offer.read" | "offer.write" | "lottery.read" | "lottery.write" | "reports.read" | "ledger.read" | "proof.read" | "audit.read" | "outbox.read" | "feedback.read" | "settings.read" | "settings.write" | "staff.write" | "lottery.results" | "approvals.decide")[];
                     readonly reason: string;
                 };
             };
@@ -8724,6 +8766,94 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getBrandProof: {
+        readonly parameters: {
+            readonly query?: {
+                readonly brand?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["BrandProof"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchBrand"];
                 };
             };
             /** @description Internal Server Error */

@@ -23,7 +23,7 @@ const ENTRIES = [
   { to: "/outbox", title: "Outbox", permission: "outbox.read", count: undefined },
   { to: "/feedback", title: "Feedback", permission: "feedback.read", count: undefined },
   { to: "/settings", title: "Settings", permission: "settings.read", count: undefined },
-  { to: "/ledger", title: "Ledger proof", permission: "ledger.read", count: undefined },
+  { to: "/ledger", title: "Ledger proof", permission: "ledger.read", or: "proof.read", count: undefined },
   { to: "/audit", title: "Audit trail", permission: "audit.read", count: undefined },
   { to: "/staff", title: "Staff", permission: "staff.write", count: undefined },
   { to: "/me", title: "My account", permission: undefined, count: undefined },

@@ -23,7 +23,7 @@ const dashboard = z
     today: z.array(day).meta({ description: "One for each currency and book: real and play money are never added." }),
     ledger: z
       .object({ green: z.boolean().nullable(), checkpointAt: wireTime.nullable() })
-      .meta({ description: "What the last proof came to; null before the first, and for a brand's staff, since it is about all brands." }),
+      .meta({ description: "What the last proof of the ledger came to, which is about all brands; null before the first." }),
   })
   .meta({ id: "Dashboard" });
 
@@ -39,7 +39,7 @@ export function dashboardRoutes(app: App, platform: Platform): void {
       countPlayers(reads, brandId, since),
       queueCounts(db, brandId),
       countForSecondPerson(db, request.staff),
-      brandId === null ? lastProof(db) : undefined,
+      lastProof(db),
       figuresOfToday(reads, await allBrands(db, brandId)),
     ]);
     return success({

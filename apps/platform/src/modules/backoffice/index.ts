@@ -3,6 +3,7 @@ import type { Platform } from "../../platform.ts";
 import { approvalLimitRoutes } from "./approval-limits.routes.ts";
 import { approvalRoutes } from "./approvals.routes.ts";
 import { auditRoutes } from "./audit.routes.ts";
+import { brandProofRoutes } from "./brand-proof.routes.ts";
 import { dashboardRoutes } from "./dashboard.routes.ts";
 import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
 import { playerActionRoutes } from "./player-actions.routes.ts";
@@ -24,6 +25,7 @@ export function backofficeRoutes(app: App, platform: Platform): void {
   approvalRoutes(app, platform);
   approvalLimitRoutes(app, platform);
   ledgerProofRoutes(app, platform);
+  brandProofRoutes(app, platform);
   withdrawalEvidenceRoutes(app, platform);
   sharedAccountRoutes(app, platform);
   auditRoutes(app, platform);

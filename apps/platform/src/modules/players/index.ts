@@ -16,6 +16,7 @@ export { selectInvitation as invitationOf, selectInvitations as invitationsOf } 
 export {
   searchPlayers,
   selectById as playerById,
+  selectIdsOf as playerIdsOf,
   selectHasPlayers as hasPlayers,
   selectByIds as playersByIds,
   selectByPublicId as playerByPublicId,

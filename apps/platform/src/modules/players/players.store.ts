@@ -102,6 +102,12 @@ export async function updateTest(tx: Tx, id: bigint, test: boolean): Promise<boo
   return changed !== undefined;
 }
 
+/** Numbers of a brand's players after one, in their order. */
+export async function selectIdsOf(tx: Tx, brandId: bigint, after: bigint, limit: number): Promise<bigint[]> {
+  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where brand_id = ${brandId} and id > ${after} order by id limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
 /** Some players, in no order. */
 export function selectByIds(tx: Tx, ids: readonly bigint[]): Promise<Player[]> {
   return tx.rows(sql`select ${PLAYER} from player where id = any (${ids}::bigint[])`);

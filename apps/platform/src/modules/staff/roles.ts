@@ -22,6 +22,7 @@ export const PERMISSIONS = [
   "lottery.write",
   "reports.read",
   "ledger.read",
+  "proof.read",
   "audit.read",
   "outbox.read",
   "feedback.read",

@@ -5,6 +5,7 @@ export type { Command, EntryStatus, HouseCommand } from "./wallet.ts";
 export { entriesBetween, pageEntries, readEntries, type LedgerEntry } from "./entries.store.ts";
 export { cashOf } from "./facts.store.ts";
 export { guardsOf, owedBy, type Guards } from "./guards.store.ts";
+export { sumsOfPlayers, type PartSums } from "./part.store.ts";
 export { proveLedger } from "./prove-ledger.ts";
 export { selectLastProof as lastProof } from "./proof.store.ts";
 export { isStale } from "./write.store.ts";
