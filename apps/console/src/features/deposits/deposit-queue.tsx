@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Age } from "../../shared/age.tsx";
 import { reading } from "../../shared/api.ts";
+import { LongText } from "../../shared/long-text.tsx";
 import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
 import { Money, Status } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
@@ -27,7 +28,7 @@ const COLUMNS: readonly Column<DepositRow>[] = [
     title: "Approvals",
     cell: (deposit) => (DECIDABLE.includes(deposit.status) ? `${deposit.approvals.length} of ${deposit.needsTwo ? 2 : 1}` : "–"),
   },
-  { title: "Reference", cell: (deposit) => deposit.reference ?? "–" },
+  { title: "Reference", cell: (deposit) => <LongText text={deposit.reference} /> },
   { title: "Age", cell: (deposit) => <Age since={deposit.createdAt} /> },
 ];
 

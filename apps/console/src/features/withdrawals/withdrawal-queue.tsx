@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Age } from "../../shared/age.tsx";
 import { reading } from "../../shared/api.ts";
+import { LongText } from "../../shared/long-text.tsx";
 import { QueueFilters, useQueue } from "../../shared/queue-filters.tsx";
 import { Money, Status } from "../../shared/show.tsx";
 import { List, type Column } from "../../shared/table.tsx";
@@ -22,7 +23,7 @@ const COLUMNS: readonly Column<WithdrawalRow>[] = [
   { title: "To", cell: (withdrawal) => `${withdrawal.bankAccount.bank} · ${withdrawal.bankAccount.holder}` },
   { title: "Amount", cell: (withdrawal) => <Money amount={withdrawal.amount} />, figures: true },
   { title: "Approvals", cell: (withdrawal) => `${withdrawal.approvals.length} of ${withdrawal.needsTwo ? 2 : 1}` },
-  { title: "Reference", cell: (withdrawal) => withdrawal.reference ?? "–" },
+  { title: "Reference", cell: (withdrawal) => <LongText text={withdrawal.reference} /> },
   { title: "Age", cell: (withdrawal) => <Age since={withdrawal.createdAt} /> },
 ];
 
