@@ -1,4 +1,4 @@
-import { useParams } from "@tanstack/react-router";
+import { Navigate, useParams } from "@tanstack/react-router";
 import { ApprovalHistory } from "../features/approvals/approval-history.tsx";
 import { ApprovalList } from "../features/approvals/approval-list.tsx";
 import { Page } from "../shared/page.tsx";
@@ -10,7 +10,8 @@ const PARTS = [
 ] as const;
 
 export function ApprovalsPage() {
-  const { part = "waiting" } = useParams({ strict: false });
+  const { part } = useParams({ strict: false });
+  if (part === undefined) return <Navigate to="/approvals/$part" params={{ part: "waiting" }} search={true} replace />;
   return (
     <Page title="Approvals">
       <PartTabs label="Parts of approvals" to="/approvals/$part" parts={PARTS} />

@@ -1,4 +1,4 @@
-import { useParams } from "@tanstack/react-router";
+import { Navigate, useParams } from "@tanstack/react-router";
 import { RoleList } from "../features/staff/role-list.tsx";
 import { StaffList } from "../features/staff/staff-list.tsx";
 import { Page } from "../shared/page.tsx";
@@ -10,7 +10,8 @@ const PARTS = [
 ] as const;
 
 export function StaffPage() {
-  const { part = "people" } = useParams({ strict: false });
+  const { part } = useParams({ strict: false });
+  if (part === undefined) return <Navigate to="/staff/$part" params={{ part: "people" }} search={true} replace />;
   return (
     <Page title="Staff">
       <PartTabs label="Parts of staff" to="/staff/$part" parts={PARTS} />

@@ -136,7 +136,7 @@ function TakeBack({ approval: { id, title, about } }: { approval: Approval }) {
     <Confirm
       action="Take back"
       title={`Take back: ${title.toLowerCase()} of ${about}?`}
-      about="Nobody needs to decide it then. You can ask again."
+      about="It needs no decision then. You can ask again."
       send={() => call("POST", "/approvals/{id}/take-back", { path: { id } })}
       done="Taken back."
     />

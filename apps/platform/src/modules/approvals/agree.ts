@@ -26,7 +26,7 @@ export interface Witness {
 type Agreement =
   | { readonly state: "AGREED"; readonly request: Approval }
   | { readonly state: "WAITING"; readonly approvalId: string }
-  /** Nobody else is needed: what waited for a second person is over. */
+  /** No second person is needed: what waited for one is over. */
   | { readonly state: "ALONE" };
 
 /**
@@ -66,7 +66,7 @@ export async function endRequests(tx: Tx, { kind, subject }: Pick<Approval, "kin
 /** The same when staff refused the subject itself: who asked sees by whom and why. */
 export async function rejectRequests(tx: Tx, { kind, subject }: Pick<Approval, "kind" | "subject">, by: Witness, reason: string): Promise<void> {
   const open = await selectAllOpenFor(tx, kind, subject);
-  // Nobody rejects their own request: who refuses the subject after all has taken theirs back.
+  // A person does not reject their own request: by refusing the subject they take it back.
   for (const { id, askedById } of open)
     await updateOutcome(tx, id, askedById === by.id ? { outcome: "TAKEN_BACK", by: null, reason } : { outcome: "REJECTED", by, reason });
 }

@@ -33,7 +33,7 @@ export interface ApprovalKind {
   readonly refusals: Readonly<Record<string, readonly [status: number, sentence: string]>>;
   /**
    * Set where the request is what one person saw or typed and a second person has to find the same (`agree`). CONFIRMED: they may also agree to what they read here. TYPED: they
-   * type it themselves, where it belongs, and nobody approves it by reading alone.
+   * type it themselves, where it belongs, and reading it is not enough to approve it.
    */
   readonly figures?: "CONFIRMED" | "TYPED";
   /** What a person must see before deciding, beside amount and reason. */

@@ -48,7 +48,7 @@ export function limitsAskedFor(approval: Approval): AloneLimits {
   return payload.parse(approval.payload).after;
 }
 
-/** Other limits of what one person may move alone: whoever may change settings decides, and nobody whose moves they bind alone. */
+/** Other limits of what one person may move alone. Decided by people who may change settings, not by everyone whose moves they bind. */
 export const limitsApproval: ApprovalKind = {
   kind: "approvals.limits",
   title: "Limits of what one person may do",
