@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import { comeIn, newPlayer } from "./game-table.ts";
+import { accessibilityFaults } from "./faults.ts";
 import { signUp } from "./sign-up.ts";
 import { test } from "./test.ts";
 
@@ -44,6 +46,34 @@ test("a player changes the password, signs out, and comes in again with the new 
   await page.goto("/login");
   await login(OLD);
   await expect(page.getByRole("alert")).toHaveText("The username or the password is not right.");
+});
+
+test("MC-17 a player sets a payment password, changes it, and a withdrawal asks for it", async ({ page }) => {
+  const player = await newPlayer();
+  await comeIn(page, player);
+  await page.goto("/me/security");
+  await expect(page.getByText("Not set. Withdrawals ask for your login password.")).toBeVisible();
+  await page.getByRole("button", { name: "Set a payment password" }).click();
+  const dialog = page.getByRole("dialog");
+  const fill = async (label: string, text: string) => dialog.getByLabel(label, { exact: true }).fill(text);
+  await fill("Your login password", "Wrong2026");
+  await fill("Payment password", "271828");
+  await fill("Payment password again", "271828");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("The password is not correct.")).toBeVisible();
+  await fill("Your login password", OLD);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your payment password is set.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Change it" }).click();
+  await fill("Current payment password", "271828");
+  await fill("Payment password", "314159");
+  await fill("Payment password again", "314159");
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your payment password is changed.")).toBeVisible();
+  await page.goto("/wallet/withdraw");
+  await expect(page.getByText("Your payment password confirms it.")).toBeVisible();
 });
 
 test("a page whose script does not come says so, and a reload opens it", async ({ page }) => {

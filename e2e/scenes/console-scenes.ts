@@ -156,6 +156,7 @@ export const CONSOLE_SCENES: readonly Scene[] = [
     await page.getByLabel("Kind").waitFor();
   }),
   at("settings-language", "staff", "/settings/language"),
+  at("settings-sms", "staff", "/settings/sms"),
   at("settings-passwords", "staff", "/settings/passwords"),
   at("settings-approval-limits", "staff", "/settings/approval-limits"),
   after(at("", "staff", "/settings/approval-limits"), "settings-approval-limits-change", async (page) => {
