@@ -27,8 +27,8 @@ export function SmsPart({ value, change, errorAt, brand }: PartProps<"sms">) {
   return (
     <>
       <p className="max-w-prose text-soft">
-        Text messages cost money, and whoever asks for many makes you pay. When a budget is spent, codes are refused until the hour or the day is
-        over. 0 sends none: such a country is not served.
+        Text messages cost money. When a budget is spent, codes are refused until the hour or the day is over. 0 sends none: such a country is not
+        served.
       </p>
       <Panel title="The brand's own country">
         <LimitFields limits={value.own} note={sentTo(undefined)} onChange={(own) => change({ own })} errorAt={(part) => errorAt("own", part)} />

@@ -6,11 +6,11 @@ import { askPassword, type AskPasswordRefusal } from "../guessing/ask-password.t
 import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { writePaymentPassword } from "./payment.store.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
 export type ChangePaymentRefusal = AskPasswordRefusal | "NO_PAYMENT_PASSWORD" | "SAME_PASSWORD";
 
-/** Gives a player who knows their payment password another one. Wrong old ones are counted as guesses; the owner is told by mail. */
+/** Gives a player who knows their payment password another one. Wrong old ones are counted as guesses; the owner gets a mail. */
 export async function changePaymentPassword(
   { db }: Platform,
   player: SignedIn,
@@ -25,7 +25,7 @@ export async function changePaymentPassword(
   return db.inTransaction(async (tx) => {
     // Of two changes at once only one still finds the password it was allowed with.
     if (!(await writePaymentPassword(tx, player.id, { before, after, how: "CHANGED", place: placeOf(ip) }))) return refuse("WRONG_PASSWORD");
-    await tellOwner(tx, player, "CHANGED");
+    await notifyOwner(tx, player, "CHANGED");
     return ok(undefined);
   });
 }

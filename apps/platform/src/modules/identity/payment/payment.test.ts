@@ -152,7 +152,7 @@ describe("MC-17 a forgotten payment password", () => {
     });
   });
 
-  test("is told to the owner by mail", async () => {
+  test("is followed by a mail to the owner", async () => {
     const player = await sites.player(2);
     const email = `${player.username}@example.com`;
     await db.inTransaction((tx) => saveProfile(tx, player.id, { email, emailVerifiedAt: Temporal.Now.instant() }));

@@ -6,9 +6,9 @@ import type { SignedIn } from "../identity.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
 import { proveOwner, type OwnerProof, type ProofRefusal } from "./prove-owner.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
-/** Replaces a forgotten payment password: a code and, where there is one, the login password. Withdrawals wait a day after it, and the owner is told by mail. */
+/** Replaces a forgotten payment password: a code and, where there is one, the login password. Withdrawals wait a day after it, and the owner gets a mail. */
 export async function recoverPaymentPassword(
   platform: Platform,
   player: SignedIn,
@@ -25,7 +25,7 @@ export async function recoverPaymentPassword(
     // The code is used up; another change that came first is rare enough to ask for another one.
     if (!(await writePaymentPassword(tx, player.id, { before, after, how: "RECOVERED", place: placeOf(proof.ip) }))) return refuse("CODE_EXPIRED");
     await postponeWithdrawals(tx, player.id);
-    await tellOwner(tx, player, "RECOVERED");
+    await notifyOwner(tx, player, "RECOVERED");
     return ok(undefined);
   });
 }

@@ -4,11 +4,11 @@ import type { Player } from "../../players/index.ts";
 import { reopenFirstLogin } from "../first-login/first-login.store.ts";
 import { selectSecretHash } from "../identity.store.ts";
 import { postponeWithdrawals, writePaymentPassword } from "./payment.store.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyOwner } from "./notify-owner.ts";
 
 /**
  * Takes a player's payment password away, for one who can neither remember nor recover it; two people decide that. The next sign-in asks for a new one, withdrawals wait a day,
- * and the owner is told by mail.
+ * and the owner gets a mail.
  */
 export async function resetPaymentPassword(
   tx: Tx,
@@ -19,6 +19,6 @@ export async function resetPaymentPassword(
     return refuse("NO_PAYMENT_PASSWORD");
   await postponeWithdrawals(tx, player.id);
   await reopenFirstLogin(tx, player.id);
-  await tellOwner(tx, player, "RESET");
+  await notifyOwner(tx, player, "RESET");
   return ok(undefined);
 }

@@ -6,8 +6,8 @@ import { RECOVERY_WAIT_HOURS } from "./payment.ts";
 
 const WHAT = { CHANGED: "was changed", RECOVERED: "was replaced by a code", RESET: "was removed by our staff" } as const;
 
-/** Tells a player by mail that their payment password changed, where a mail address was proven; it is sent after the commit. */
-export async function tellOwner(tx: Tx, player: Pick<Player, "id" | "brandId" | "username">, how: keyof typeof WHAT): Promise<void> {
+/** Mails a player that their payment password changed, where a mail address was proven; it is sent after the commit. */
+export async function notifyOwner(tx: Tx, player: Pick<Player, "id" | "brandId" | "username">, how: keyof typeof WHAT): Promise<void> {
   const { email, emailVerifiedAt } = await profileOf(tx, player.id);
   const brand = await brandById(tx, player.brandId);
   if (!brand || !email || !emailVerifiedAt) return;
