@@ -77,3 +77,16 @@ test.each([null, {}, { mines: 0 }, { mines: 25 }, { mines: 1.5 }, { mines: "3" }
 test.each([null, {}, { pick: 25 }, { pick: -1 }, { pick: 1, cashOut: true }, { cashOut: false }])("the action %j is invalid", (action) => {
   expect(rules.readAction(action).ok).toBe(false);
 });
+
+test("no multiplier is above the highest win, and the pick that reaches it cashes out by itself, with safe crates left", () => {
+  const most = BigInt(rules.maxWinX) * 10_000n;
+  for (let mines = 1; mines <= 24; mines++)
+    for (let picks = 1; picks <= 25 - mines; picks++) expect(multiplierAt(mines, picks)).toBeLessThanOrEqual(most);
+  // 0.99 × C(25, 9) / C(13, 9) is 2,828; with one pick more it would be 11,315.
+  expect([multiplierAt(12, 9), multiplierAt(12, 10)]).toEqual([28_287_346n, most]);
+  const round = rules.begin({ mines: 12 }, openDraw(SEED, "mines:client-seed-1:0"));
+  const safe = Array.from({ length: 25 }, (_, pick) => ({ pick })).filter(({ pick }) => !round.mineCells.includes(pick));
+  expect(play(round, ...safe.slice(0, 9)).ended).toBeNull();
+  const ended = play(round, ...safe.slice(0, 10));
+  expect([ended.ended, rules.payout(ended, 7n)]).toEqual(["CASHED_OUT", 70_000n]);
+});
