@@ -2,7 +2,7 @@ import type { Vendor } from "./vendor/vendor.ts";
 import type { Check } from "./proof/check.ts";
 
 const AT_ONCE = 16;
-const TRIES = 3;
+const TRIES = 10;
 
 /** Sends everything the vendors ever sent once more, in the old order, and insists on an answer to each. */
 export async function replayAll(vendors: readonly Vendor[]): Promise<Check> {

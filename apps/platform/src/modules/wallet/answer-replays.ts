@@ -18,11 +18,10 @@ export async function answerReplays(
 ): Promise<(Answer | undefined)[]> {
   const all = groups.flatMap(({ asked }) => asked.slice(0, 1));
   const facts = new Map((await selectFacts(tx, [...new Set(all.map(({ idem }) => idem))])).map((fact) => [fact.idem, fact]));
-  const strangers = new Set(all.map(({ command }) => command.player).filter((player) => !remembered(player)));
-  const accounts = new Map((strangers.size === 0 ? [] : await selectAccounts(tx, [...strangers])).map((account) => [account.player, account]));
+  const accounts = await accountsOf(tx, new Set(all.map(({ command }) => command.player)), remembered);
   return all.map((asked) => {
     const fact = facts.get(asked.idem);
-    const account = remembered(asked.command.player) ?? accounts.get(asked.command.player);
+    const account = accounts.get(asked.command.player);
     if (!fact) return undefined;
     // Whoever it is, it is not the one who moved this.
     if (!account) return { ok: false, refusal: "DUPLICATE_TRANSACTION", replayed: false };
@@ -32,4 +31,16 @@ export async function answerReplays(
     if (decision?.type === "replay") return answerFact(decision.fact, true);
     return decision && { ok: false, refusal: decision.refusal, replayed: false };
   });
+}
+
+/** What is remembered is asked once: while the others are loaded it may be forgotten, and a player whom nobody knows is refused. */
+async function accountsOf(
+  tx: Tx,
+  players: ReadonlySet<bigint>,
+  remembered: (player: bigint) => Account | undefined,
+): Promise<ReadonlyMap<bigint, Account>> {
+  const known = [...players].flatMap((player) => remembered(player) ?? []);
+  const strangers = players.difference(new Set(known.map(({ player }) => player)));
+  const loaded = strangers.size === 0 ? [] : await selectAccounts(tx, [...strangers]);
+  return new Map([...known, ...loaded].map((account) => [account.player, account]));
 }
