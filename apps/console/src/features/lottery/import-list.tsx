@@ -38,7 +38,7 @@ export function ImportList() {
       columns={columns}
       keyOf={({ id }) => id}
       onPage={toPage}
-      empty="No published results were imported. The command `lottery import` does it."
+      empty="No published results were imported. The command lottery import adds them."
     />
   );
 }
