@@ -93,6 +93,20 @@ test.describe("what the brand brings up by itself", () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
+  test("MD-04 never comes up over money or a running game, and does on the next page", async ({ browser }) => {
+    const page = await pageOf(browser, await newPlayer(), { storageState: { cookies: [], origins: [] } });
+    await page.clock.install();
+    for (const path of ["/wallet", "/wallet/deposit/new", "/wallet/withdraw", "/game?gameId=harbor-lanterns"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").or(page.locator("iframe")).first()).toBeVisible();
+      await page.clock.runFor(COMES_UP_MS * 3);
+      await expect(popup(page)).toHaveCount(0);
+    }
+    await page.goto("/");
+    await page.clock.runFor(COMES_UP_MS);
+    await expect(popup(page)).toBeVisible();
+  });
+
   test("MD-04 closed by somebody who is signed in it stays away until the session ends", async ({ browser }) => {
     const person = await newPlayer();
     const page = await pageOf(browser, person, { storageState: { cookies: [], origins: [] } });
