@@ -14,14 +14,8 @@ export interface Part {
   readonly commands: (reports: string) => readonly Command[];
 }
 
-/**
- * What runs beside each other, and what waits for it: the tests read nothing that a check or a build writes at the same time. Browser tests wait a third of their time, for draws and
- * for pages, which the unit tests make use of.
- */
-export const STAGES: readonly (readonly Name[])[] = [
-  ["check", "build"],
-  ["unit", "browser"],
-];
+/** What runs beside each other, and what waits for it: the unit tests read nothing that a check or a build writes at the same time, and the browser tests need all of the machine. */
+export const STAGES: readonly (readonly Name[])[] = [["check", "build"], ["unit"], ["browser"]];
 
 const PARTS: readonly Part[] = [
   {

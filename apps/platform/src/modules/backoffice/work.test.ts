@@ -87,7 +87,7 @@ test("a withdrawal waits until it is paid or back, with the oldest first and fiv
 });
 
 test("a person sees the queues they may work on, and a brand's staff none of another brand's and no draws", async () => {
-  expect(Object.keys(await workOf(await sites.clerk("support")))).toEqual(["deposits", "withdrawals"]);
+  expect(Object.keys(await workOf(await sites.clerk("support")))).toEqual(["deposits", "withdrawals", "approvals"]);
   const made = await db.row<{ id: bigint }>(sql`
     insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('work.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
   const work = await workOf(await sites.clerk("owner", made?.id ?? 0n));
