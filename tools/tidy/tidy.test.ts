@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { lateCatches } from "./late-catch.ts";
 import { secondConnections } from "./second-connection.ts";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
@@ -23,6 +24,16 @@ test("a second connection inside a transaction is found, and what is apart from 
   for (const ask of ["db.row(q)", "platform.db.inTransaction(f)", "Promise.all([tx.run(q), wallet.balance(1n)])", "(() => this.wallet.submit(g))()"])
     expect(found(`  await ${ask};`)).toEqual([expect.stringMatching(/^a\.ts:2: .* second connection/)]);
   expect(found("  await tx.run(q); await wallet.append(tx, g); await apart(() => db.run(q));")).toEqual([]);
+});
+
+test("no list of promises waits while it is written down", () => {
+  expect(tracked.filter(isJudged).flatMap((file) => lateCatches(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("a wait between promises that have begun is found, and one before them or in a function of its own is not", () => {
+  const found = (list: string) => lateCatches("a.ts", `const all = await Promise.all([\n${list}\n]);`);
+  expect(found("count(db),\nfigures(db, await brands(db)),")).toEqual([expect.stringMatching(/^a\.ts:3: waits/)]);
+  expect(found("figures(db, await brands(db)),\ncount(db),\n(async () => await count(db))(),")).toEqual([]);
 });
 
 test("every module, package, game, vendor and application says what it is for", () => {

@@ -35,12 +35,13 @@ export function dashboardRoutes(app: App, platform: Platform): void {
     const { brandId } = request.staff;
     const { zone } = (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));
     const since = Temporal.Now.zonedDateTimeISO(zone).startOfDay().toInstant();
+    const brands = await allBrands(db, brandId);
     const [players, queues, approvals, proof, today] = await Promise.all([
       countPlayers(reads, brandId, since),
       queueCounts(db, brandId),
       countForSecondPerson(db, request.staff),
       lastProof(db),
-      figuresOfToday(reads, await allBrands(db, brandId)),
+      figuresOfToday(reads, brands),
     ]);
     return success({
       players: players.all,
