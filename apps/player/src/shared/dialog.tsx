@@ -32,7 +32,13 @@ export function Dialog({ title, onClose, banner, place = "middle", fixed = false
     <dialog
       ref={ref}
       aria-labelledby={id}
-      {...(fixed ? { onKeyDown: holdEscape, onCancel: (event) => event.preventDefault() } : {})}
+      {...(fixed ? { onKeyDown: holdEscape } : {})}
+      // Said before it closes: a press that comes right after Escape, on what has the focus again, must not find it half closed. A file that was not chosen is said here too.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        if (!fixed) onClose();
+      }}
       // Closed by the person, and not because its page was put away.
       onClose={() => shown.current && !ref.current?.open && onClose()}
       className={`${PLACES[place]} scroll-pb-24 border-line bg-overlay text-ink shadow-2xl`}
@@ -49,7 +55,7 @@ export function Dialog({ title, onClose, banner, place = "middle", fixed = false
         <button
           type="button"
           aria-label={t("close")}
-          onClick={() => ref.current?.close()}
+          onClick={onClose}
           className="absolute end-2 top-2 grid size-11 place-items-center rounded-xl bg-overlay text-2xl leading-none text-soft hover:text-ink"
         >
           <span aria-hidden="true">×</span>
