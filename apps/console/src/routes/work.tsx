@@ -1,4 +1,4 @@
-import { Work } from "../features/work/work.tsx";
+import { Work } from "../features/open-work/work.tsx";
 import { Page } from "../shared/page.tsx";
 
 export function WorkPage() {
