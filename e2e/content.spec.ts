@@ -155,7 +155,7 @@ test("CA-06 an announcement is written beside what players will see of it, and o
     item: { kind: "player", title: "The cashier rests", content: "<p>On Monday</p>", published: true },
   });
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(desk.getByRole("alert").filter({ hasText: "Somebody saved this meanwhile" })).toBeVisible();
+  await expect(desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" })).toBeVisible();
   await desk.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
   await saved();
   await expect(seen).toHaveText("The cashier sleepsOn Monday");

@@ -15,7 +15,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return come;
 }
 
-/** Somebody who is signed in: their page is drawn again when the scripts are there. */
+/** A player who is signed in: their page is drawn again when the scripts are there. */
 async function memberPage(browser: Browser): Promise<Page> {
   return pageOf(browser, await register(`early${Date.now().toString(36)}`));
 }

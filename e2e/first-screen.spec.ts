@@ -8,7 +8,7 @@ test("RT-19 each page comes under its own title and description, drawn before an
   request,
 }) => {
   const differences: string[] = [];
-  page.on("console", (said) => said.text().startsWith("Drawn anew") && differences.push(page.url()));
+  page.on("console", (said) => said.text().startsWith("Drawn again") && differences.push(page.url()));
   const seen = new Set<string>();
   for (const path of PAGES) {
     const html = await (await request.get(path)).text();

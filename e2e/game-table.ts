@@ -25,7 +25,7 @@ export function minor(text: string): bigint {
   return BigInt((match[1] ?? "").replaceAll(",", "") + match[2]);
 }
 
-/** A game as somebody sits at it. */
+/** A game with a player at it. */
 export interface Table {
   readonly page: Page;
   readonly frame: FrameLocator;
@@ -45,7 +45,7 @@ export async function newPlayer(major = 0n): Promise<Person> {
   return person;
 }
 
-/** A browser page in which somebody is signed in. */
+/** A browser page in which a player is signed in. */
 export async function pageOf(browser: Browser, person: Person, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADDRESSES.player, colorScheme: "dark", ...options });
   const page = await context.newPage();
@@ -53,7 +53,7 @@ export async function pageOf(browser: Browser, person: Person, options: BrowserC
   return page;
 }
 
-/** Signs somebody in on every page that is opened from now on, without the form. */
+/** Signs a player in on every page that is opened from now on, without the form. */
 export async function comeIn(page: Page, { token }: Person): Promise<void> {
   await page.context().addInitScript(`if (location.origin === "${ADDRESSES.player}") sessionStorage.setItem("token", "${token}")`);
 }
@@ -96,7 +96,7 @@ export async function roundsOf(person: Person, game: string): Promise<number> {
   return record.content.length;
 }
 
-/** Presses Tab until what has the focus in the game is the element meant; the way of somebody without a mouse. */
+/** Presses Tab until what has the focus in the game is the element meant; the way of a player without a mouse. */
 export async function tabTo({ page }: Table, target: Locator): Promise<void> {
   const mostStops = 60;
   for (let stop = 0; stop < mostStops; stop++) {

@@ -38,7 +38,7 @@ test("RT-17 where one signs in before any page, every other path leads a guest t
   expect((await fetch(`${ADDRESSES.player}/api/v1/games`)).status).toBe(401);
 });
 
-test("RT-17 whoever is signed in goes everywhere, and a guest who signs in gets where they were going", async ({ browser, page }) => {
+test("RT-17 a signed-in player goes everywhere, and a guest who signs in gets where they were going", async ({ browser, page }) => {
   await brand.decide("features", { LOGINFIRST: true });
   const person = await newPlayer();
   await page.goto("/inhouse");

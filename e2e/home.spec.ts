@@ -44,7 +44,7 @@ const scrolled = (page: Page, name: string) =>
     .getByRole("list")
     .evaluate((list) => (list as unknown as { scrollLeft: number }).scrollLeft);
 
-test("RT-01 GB-08 home has everything, under each of its names; what is below the first screen comes when somebody gets there and moves nothing", async ({
+test("RT-01 GB-08 home has everything, under each of its names; what is below the first screen comes when the visitor gets there and moves nothing", async ({
   page,
 }) => {
   for (const path of ["/index", "/index.html", "/home", "/"]) {

@@ -8,7 +8,7 @@ import { PASSWORD, register } from "./world/people.ts";
 const PHONE = { width: 390, height: 844 };
 /** Main pages that anybody may open. */
 const OPEN_PAGES = ["/", "/rng", "/inhouse", "/hot", "/promotions", "/help", "/fairness", "/verify", "/terms", "/download"];
-/** Main pages of somebody who is signed in. */
+/** Main pages of a signed-in player. */
 const OWN_PAGES = ["/wallet", "/wallet/withdraw", "/wallet/history", "/records/account", "/records/bets", "/me", "/me/devices", "/me/security"];
 
 const CODES = "CN EN JA TH VI MY ES HI ID KM KO KR MS PT TA TW TY UR UR-LA PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW".split(" ");
@@ -29,7 +29,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await language.click();
 }
 
-/** Reads a language on this device, as somebody who chose it before. */
+/** Reads a language on this device, as a visitor who chose it before. */
 async function read(page: Page, code: string): Promise<void> {
   await page.goto("/");
   await page.context().addCookies([{ name: "lang", value: code, url: page.url() }]);

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   const studio = (await call<{ id: number; slug: string }[]>("GET", "/vendors")).find(({ slug }) => slug === "perya-studio");
   setOpensIn = async (opensIn) => {
     await call("PUT", `/vendors/${studio?.id}`, { opensIn, reason: "a test" });
-    // A page that was drawn for somebody a moment ago still has the vendor as it was.
+    // A page that was rendered for a visitor a moment ago still has the vendor as it was.
     const drawn = async () => (await fetch(`${ADDRESSES.player}/inhouse`)).text();
     await expect.poll(async () => (await drawn()).includes(`"opensIn":"${opensIn}"`), { timeout: 20_000 }).toBe(true);
   };
@@ -211,14 +211,14 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
 test("GB-10 CA-16 games and pictures come from the brand's servers, and from their own address where those are down", async ({ browser }) => {
   const cdn = await standBefore(STUDIO);
   await decisions.decide("resources", { imageCDNs: [cdn.address], launchGameCDNs: [cdn.address] });
-  // A page that was drawn for somebody a moment ago still has the servers as they were.
+  // A page that was rendered for a visitor a moment ago still has the servers as they were.
   await expect.poll(async () => (await (await fetch(`${ADDRESSES.player}/rng`)).text()).includes(cdn.address), { timeout: 20_000 }).toBe(true);
   /** Where a new visitor gets the first poster and the game from. */
   const origins = async () => {
     const page = await pageOf(browser, player);
     await page.goto("/rng");
     const poster = page.getByRole("main").locator('img[src*="/art/"]').first();
-    // Asked anew each time: the picture the server drew may have given way to the site's own.
+    // Asked again each time: the picture the server drew may have given way to the site's own.
     await expect.poll(() => poster.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0);
     const shown = await poster.getAttribute("src");
     await page.goto(`/game?gameId=${harbor.code}`);

@@ -31,9 +31,9 @@ test.afterAll(() => leave());
 const main = (page: Page) => page.getByRole("main");
 const pages = (page: Page) => main(page).getByRole("navigation", { name: "Pages" });
 /** Gives many games a heart, or opens them, a few at a time; the first refusal is thrown. */
-async function each(some: readonly Game[], deed: (game: Game) => Promise<unknown>): Promise<void> {
+async function each(some: readonly Game[], action: (game: Game) => Promise<unknown>): Promise<void> {
   const AT_ONCE = 20;
-  for (let at = 0; at < some.length; at += AT_ONCE) await Promise.all(some.slice(at, at + AT_ONCE).map(deed));
+  for (let at = 0; at < some.length; at += AT_ONCE) await Promise.all(some.slice(at, at + AT_ONCE).map(action));
 }
 
 test("GB-07 a lobby has 42 games a page, a search 28, a vendor's card all of a thousand; pages are two at either end and five around, and none where there is one page", async ({

@@ -28,7 +28,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Login", exact: 
 const balance = (page: Page) => page.getByLabel("Balance", { exact: true });
 const kept = (page: Page) => page.evaluate(() => ({ token: sessionStorage.getItem("token"), isAgent: sessionStorage.getItem("isAgent") }));
 const codeFor = async (recipient: string) => /^\d{6}/.exec(await lastMessage(staff, recipient))?.[0] ?? "";
-/** Does the arithmetic instead of the puzzle, as somebody would who can't slide. */
+/** Does the arithmetic instead of the puzzle, as a visitor would who can't slide. */
 const passProof = async (page: Page) => page.getByRole("button", { name: "I can't do this" }).click();
 const fresh = async (browser: Browser, path = "/login", asked: string[] = []) => {
   const page = await (await browser.newContext()).newPage();
@@ -37,7 +37,7 @@ const fresh = async (browser: Browser, path = "/login", asked: string[] = []) =>
   return page;
 };
 
-test("RT-16 ID-01 ID-03 ID-23 somebody signs in at /login with a name that is trimmed, is home, and the tab keeps token and isAgent", async ({
+test("RT-16 ID-01 ID-03 ID-23 a player signs in at /login with a name that is trimmed, is home, and the tab keeps token and isAgent", async ({
   page,
 }) => {
   const { username } = await register(anyName());

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => brand.putBack());
 
-/** Somebody types name and password in a browser that is somewhere else. */
+/** A person types name and password in a browser that is somewhere else. */
 const logInFrom = async (browser: Browser, address: string, username: string) => {
   const page = await (await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } })).newPage();
   await page.goto("/login");

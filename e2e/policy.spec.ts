@@ -11,7 +11,7 @@ function refusalsOf(page: Page): string[] {
   return refused;
 }
 
-/** What somebody would try who got a text of theirs into a page; answers whether any of it ran. Runs in the browser. */
+/** What an attacker would try who got a text of theirs into a page; answers whether any of it ran. Runs in the browser. */
 const INJECTION = `new Promise((resolve) => {
   const script = document.createElement("script");
   script.textContent = "window.injected = true";

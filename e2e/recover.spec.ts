@@ -33,7 +33,7 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   const asked = Date.now();
   const dialog = await openForgot(page, "By e-mail");
   await dialog.getByLabel("Username").fill(person.username);
-  await dialog.getByLabel("E-mail").fill("somebody@example.com");
+  await dialog.getByLabel("E-mail").fill("stranger@example.com");
   await dialog.getByLabel("Letters in the picture").fill("WRONG");
   await dialog.getByRole("button", { name: "Send the mail" }).click();
   await expect(dialog.getByText("Please enter the captcha")).toBeVisible();

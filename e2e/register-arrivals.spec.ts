@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => brand.putBack());
 
-test("ID-19 whoever comes by an agent's link sees its code, registers, and is that agent's", async ({ page }) => {
+test("ID-19 a visitor who comes by an agent's link sees its code, registers, and is that agent's", async ({ page }) => {
   const agent = await register(`ag${Date.now().toString(36)}`);
   const reason = "An agent for the browser test";
   await staff("POST", `/players/${agent.id}/kind`, { kind: "2", reason });

@@ -41,7 +41,7 @@ const save = async (afterWarning = false) => {
   if (afterWarning) await desk.getByRole("dialog").getByRole("button", { name: "Save it" }).click();
   await expect(desk.getByText("Everything is saved.")).toBeVisible();
 };
-/** What a visitor's page is told by the brand, read anew. */
+/** What a visitor's page is told by the brand, read again. */
 const told = async (page: Page) => (await (await page.request.get("/api/v1/permission")).json()).value;
 const nodeOf = async (page: Page, modId: string) =>
   (await told(page)).info.whitelabel
@@ -168,7 +168,7 @@ test("of two who change the same section neither loses anything", async () => {
   const theirs = { ...(settings["status"] as object), restrictionMessage: "Theirs." };
   await owner("PUT", "/settings/status", { version: versions["status"], value: theirs });
   await desk.getByRole("button", { name: "Save", exact: true }).click();
-  const note = desk.getByRole("alert").filter({ hasText: "Somebody saved this meanwhile" });
+  const note = desk.getByRole("alert").filter({ hasText: "A colleague saved this meanwhile" });
   await expect(note).toContainText("restrictionMessage");
   await note.getByRole("button", { name: "Keep theirs, with my changes on top" }).click();
   await expect(desk.getByLabel("Message on the maintenance page")).toHaveValue("Mine.");

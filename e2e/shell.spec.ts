@@ -46,7 +46,7 @@ test("HD-05 HD-07 the game menu leads to home, hot, favourites, every category a
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(link).toHaveAttribute("aria-current", "page");
-    // Favourites are somebody's: a guest is asked who.
+    // Favourites belong to a player: a guest is asked to sign in.
     if (path === "/fav") await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   }
 });
@@ -131,7 +131,7 @@ test("HD-01 customer service opens in a window of 440 by 750, VIP service for me
   }
 });
 
-test("HD-03 a member finds money and account in the header: deposit, withdraw, the balance hidden, shown and asked for anew, and the menu of one's own", async ({
+test("HD-03 a member finds money and account in the header: deposit, withdraw, the balance hidden, shown and read again, and the menu of one's own", async ({
   browser,
 }) => {
   const page = await pageOf(browser, await newPlayer());

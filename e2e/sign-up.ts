@@ -21,7 +21,7 @@ export async function send(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
-/** Registers somebody through the form, as far as the page they were going to. */
+/** Registers a player through the form, as far as the page they were going to. */
 export async function signUp(page: Page, username: string, password: string): Promise<void> {
   await page.goto("/register");
   await fillIn(page, username, password);

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
       ...of("PVP", "Tongits for anybody"),
     ],
   });
-  // A page that was drawn for somebody a moment ago does not have them yet.
+  // A page that was rendered for a visitor a moment ago does not have them yet.
   const drawn = async () => (await fetch(`${ADDRESSES.player}/pvp`)).text();
   await expect.poll(drawn, { timeout: 20_000 }).toContain("Tongits");
 });

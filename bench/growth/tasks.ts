@@ -13,7 +13,7 @@ export interface Task {
   readonly name: string;
   /** How often in a round: what is over in a moment is done many times. */
   readonly times: number;
-  /** It answers somebody's question about one thing or one page of things, and writes nothing. */
+  /** It answers a question about one thing or one page of things, and writes nothing. */
   readonly asks?: true;
   run(side: Side): Promise<number>;
 }
@@ -34,7 +34,7 @@ export const FULL: Sizes = { followed: 500, proven: 5_000, drawn: 250 };
 const PLAYING = 100;
 
 /** One of the newest players, who are those that play. */
-const somebody = ({ players }: Side) => players - randomInt(Math.min(PLAYING, players - 1));
+const anyPlayer = ({ players }: Side) => players - randomInt(Math.min(PLAYING, players - 1));
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
@@ -47,7 +47,7 @@ async function play(side: Side, movements: number): Promise<void> {
   const { slots, currency } = side.books;
   const parts = { vendor: side.softVendor, game: slots.game, currency, free: false } as const;
   const rounds = Array.from({ length: movements / 2 }, async () => {
-    const player = BigInt(somebody(side));
+    const player = BigInt(anyPlayer(side));
     const [round, transaction] = [randomUUID(), randomUUID()];
     const [bet] = await side.platform.wallet.submit([
       { ...parts, kind: "bet", player, round, transaction, units: 1_000n, reference: null, closesRound: false },
@@ -65,7 +65,7 @@ async function follow({ db }: Side): Promise<void> {
 }
 
 async function bet(side: Side): Promise<void> {
-  const { path, headers, body } = softBet(side, somebody(side), { transaction: randomUUID(), round: randomUUID() });
+  const { path, headers, body } = softBet(side, anyPlayer(side), { transaction: randomUUID(), round: randomUUID() });
   const answer = await fetch(side.url + path, { method: "POST", headers, body });
   if (answer.status !== 200) throw new Error(`A bet was answered ${answer.status} ${await answer.text()}`);
   await answer.arrayBuffer();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { newPhone } from "./phone.ts";
 
-/** What somebody does, and what they see when it is done. */
+/** What a visitor does, and what they see when it is done. */
 interface Interaction {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { newPhone } from "./phone.ts";
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, "../..");
-/** Pages of games that are in the list before somebody jumps in it. */
+/** Pages of games that are in the list before a visitor jumps in it. */
 const PAGES = 5;
 
 /** Fills the catalogue of a product with ten thousand games. */

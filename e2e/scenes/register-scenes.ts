@@ -6,7 +6,7 @@ const register = at("register-door", "guest", "/register");
 let people = 0;
 const newName = () => `scene${(people++).toString(36)}${Date.now().toString(36).slice(-6)}`;
 
-/** What somebody can see who signs up, besides the form as it opens. */
+/** What a visitor can see who signs up, besides the form as it opens. */
 export const REGISTER_SCENES: readonly Scene[] = [
   after(register, "register-mobile", async (page) => {
     await page.getByRole("button", { name: "By mobile" }).click();

@@ -3,7 +3,7 @@ import { ADDRESSES } from "../addresses.ts";
 import { QUIET } from "../quiet.ts";
 import type { World } from "../world/make-world.ts";
 
-/** Who looks at a scene: a visitor, two players, the owner at the console, or somebody at its closed door. */
+/** Who looks at a scene: a visitor, two players, the owner at the console, or a member of staff who is not signed in. */
 export type Viewer = "guest" | "newcomer" | "player" | "staff" | "stranger";
 
 /** Something a person can see: a page, or a dialog or state of one. */
@@ -18,7 +18,7 @@ export interface Scene {
 
 export type Theme = "dark" | "light";
 
-/** A browser context in which somebody is signed in already, and has chosen a language of the player site. */
+/** A browser context in which a player is signed in already, and has chosen a language of the player site. */
 export async function contextFor(browser: Browser, who: Viewer, world: World, language = "EN"): Promise<BrowserContext> {
   const site = who === "staff" || who === "stranger" ? ADDRESSES.console : ADDRESSES.player;
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 }, colorScheme: "dark", storageState: QUIET });

@@ -73,7 +73,7 @@ async function forcedChange(page: Page, { staff }: World): Promise<void> {
   await page.getByRole("dialog", { name: "Choose a new password" }).waitFor();
 }
 
-/** What somebody sees who comes in, got lost on the way, or looks after the account. */
+/** What a visitor sees who comes in, got lost on the way, or looks after the account. */
 export const SESSION_SCENES: readonly Scene[] = [
   after(login, "login-by-code", async (page) => {
     await page.getByRole("button", { name: "With a code" }).click();

@@ -11,7 +11,7 @@ async function openFromFoot(page: Page, name: string): Promise<void> {
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-/** What somebody who comes for the second time is shown on a phone whose browser can't be asked to install a site. */
+/** What a visitor who comes for the second time is shown on a phone whose browser can't be asked to install a site. */
 async function installGuide(page: Page): Promise<void> {
   await page.addInitScript(`Object.defineProperty(navigator, "userAgent", { value: "${IPHONE}" }); localStorage.setItem("perya-visits", "1");`);
   await page.goto("/");

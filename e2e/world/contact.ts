@@ -17,7 +17,7 @@ export async function lastMessage(staff: ReturnType<typeof asStaff>, recipient: 
   throw new Error(`Nothing was sent to ${recipient}.`);
 }
 
-/** Gives somebody who has none a contact, the way the site does: a code is sent there and typed in. */
+/** Gives a player who has none a contact, the way the site does: a code is sent there and typed in. */
 export async function giveContact(
   token: string,
   staff: ReturnType<typeof asStaff>,

@@ -7,7 +7,7 @@ import { playRounds } from "./play.ts";
 import { drawSlip } from "./slip.ts";
 import { callsOf, sessionOf } from "./staff.ts";
 
-/** A product with a day behind it: somebody who played, paid and was paid, somebody new, and staff with work waiting. All of it made through the APIs. */
+/** A product with a day behind it: a player who played, paid and was paid, a new player, and staff with work waiting. All of it made through the APIs. */
 export interface World {
   /** Has played every game, has deposits and withdrawals in every state. */
   readonly player: Person;
@@ -18,7 +18,7 @@ export interface World {
   readonly deposits: Readonly<Record<"unpaid" | "transfer" | "slip" | "review" | "credited", string>>;
   readonly withdrawals: Readonly<Record<"requested" | "sent" | "failed" | "completed" | "rejected" | "refunded", string>>;
   readonly checkoutUrl: string;
-  /** Somebody who was added to the staff and has not signed in yet. */
+  /** A member of staff who was added and has not signed in yet. */
   readonly colleague: { readonly username: string; readonly password: string };
 }
 

@@ -19,7 +19,7 @@ export function sevenOf({ regular, special }: Outcome): readonly number[] {
   return [...regular, special];
 }
 
-/** The animal is the terms': whoever types numbers in can't choose it. */
+/** The animal is the terms': staff who enter the numbers can't choose it. */
 export function readOutcome(input: unknown, terms: Terms): Result<Outcome, "INVALID_OUTCOME"> {
   const { regular, special } = (input ?? {}) as { regular?: unknown; special?: unknown };
   const seven = Array.isArray(regular) && regular.length === REGULAR ? readBalls([...(regular as unknown[]), special], BALLS, DRAWN) : undefined;

@@ -35,7 +35,7 @@ test("the house keeps one unit in twenty of whatever is bet on two digits, howev
   );
 });
 
-test("five hits of one number come in fewer than 7 of a million draws, so that four are what a number is reckoned to cost", () => {
+test("five hits of one number come in fewer than 7 of a million draws, so that four are what a number is assumed to cost", () => {
   const { hits, win } = vnNorth.probability({ market: "BAO2", selection: "68" }, {});
   const atMostFour = [0, 1, 2, 3, 4].map(exactly).reduce(plus);
   expect(toNumber(plus(fraction(1), times(fraction(-1), atMostFour)))).toBeCloseTo(6.7e-6, 7);

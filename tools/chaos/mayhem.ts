@@ -12,7 +12,7 @@ export interface Kill {
 const SHORTEST_PEACE_MS = 400;
 const LONGEST_PEACE_MS = 3_000;
 const LONGEST_ABSENCE_MS = 1_200;
-/** So often somebody falls while another one is still getting up; else all are up and at work before. */
+/** So often a part is killed while another one is still starting; else all are up and at work before. */
 const OVERLAP_PERCENT = 35;
 
 /**

@@ -21,7 +21,7 @@ Starts PostgreSQL, two processes of the platform and the studio on throwaway dat
 with SIGKILL and starts them again, while others are frozen or cut off for a while, and proves at the end that no money was lost, made or doubled. Before the
 first kill it holds one player's account in an open transaction and measures the others' bets. Exit code 1 when anything differs.
 
-  --kills N      how often somebody is killed, ${KILLS.min} to ${KILLS.max} (default ${KILLS.usual})
+  --kills N      how often a part is killed, ${KILLS.min} to ${KILLS.max} (default ${KILLS.usual})
   --seed TEXT    who is killed, frozen and cut off when, and what the load does (default random, and printed)
   --lossy        lets PostgreSQL answer before it has written, to see the proof fail: this run must end RED
   --failover     another run: callers bet over a forwarder, the primary's sender of the log is frozen, the primary killed, its standby promoted. With

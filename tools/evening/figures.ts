@@ -7,9 +7,9 @@ const CATCHING_UP_MS = 10_000;
 const UNITS_PER_MAIN = 100_000n;
 
 /** The evening in figures, one a line. */
-export function figures({ draws, reckoned, entries }: Proof, journal: Journal, outage: Outage): string[] {
-  const staked = reckoned.reduce((sum, { order }) => sum + order.stake, 0n);
-  const standing = reckoned.filter(({ order }) => !order.cancelled);
+export function figures({ draws, computed, entries }: Proof, journal: Journal, outage: Outage): string[] {
+  const staked = computed.reduce((sum, { order }) => sum + order.stake, 0n);
+  const standing = computed.filter(({ order }) => !order.cancelled);
   const voided = new Set(draws.filter(({ status }) => status === "VOIDED").map(({ id }) => id));
   const refunds = standing.filter(({ order }) => voided.has(order.draw));
   const sum = (of: readonly { readonly payout: bigint | undefined }[]) => of.reduce((all, { payout }) => all + (payout ?? 0n), 0n);
@@ -25,7 +25,7 @@ export function figures({ draws, reckoned, entries }: Proof, journal: Journal, o
   );
   return [
     `${draws.length} draws, ${new Set(standing.map(({ order }) => order.draw)).size} of them with bets, ${voided.size} void`,
-    `${reckoned.length} orders with ${reckoned.reduce((lines, { order }) => lines + order.lines.length, 0)} lines, ${reckoned.length - standing.length} taken back, ${reckoned.filter(({ order }) => order.chaseId !== null).length} placed by ${journal.chases.size} chases`,
+    `${computed.length} orders with ${computed.reduce((lines, { order }) => lines + order.lines.length, 0)} lines, ${computed.length - standing.length} taken back, ${computed.filter(({ order }) => order.chaseId !== null).length} placed by ${journal.chases.size} chases`,
     `${[...refusals].map(([refusal, all]) => `${all.length} ${refusal}`).join(", ") || "nothing"} refused; ${journal.unknown} calls without an answer, sent again`,
     `stake ${main(staked)}, payout ${main(sum(drawn))}, pushed ${main(drawn.reduce((all, { pushed }) => all + pushed, 0n))}, ${refunds.length} refunds of ${main(sum(refunds))} for void draws`,
     `${draws.reduce((all, { version }) => all + Math.max(0, version - 1), 0)} corrections of ${draws.filter(({ version }) => version > 1).length} draws`,

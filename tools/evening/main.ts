@@ -37,7 +37,7 @@ async function run(options: Options, directory: string, closing: Close[]): Promi
     typeResults(stage.clerks, options.seed, span.to, journal),
   ]);
   const [outage] = await Promise.all([incidents(stage, span, journal), over]);
-  say("the evening is over; reckoning it again …\n");
+  say("the evening is over; recomputing it …\n");
   const db = connect(stage.databaseUrl);
   try {
     const proof = await prove(db, stage, journal, span);

@@ -25,7 +25,7 @@ export function readImportGraph(root: string): (file: string) => readonly Relate
   return (file) => related(file, importers);
 }
 
-/** Breadth first, from a file to whoever imports it. */
+/** Breadth first, from a file to its importers. */
 function related(file: string, importers: ReadonlyMap<string, readonly string[]>): Related[] {
   const found: Related[] = [];
   const seen = new Set([file]);

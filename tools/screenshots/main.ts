@@ -53,7 +53,7 @@ async function grown(page: Page, viewport: { width: number; height: number }, si
   return { ...viewport, height: Math.max(viewport.height, height) };
 }
 
-/** True in a page whose pictures are all there; those beside it come when somebody pushes their row. */
+/** True in a page whose pictures are all there; those beside it come when a visitor pushes their row. */
 const ALL_SEEN = `[...document.images].every((image) => {
   const { left, right } = image.getBoundingClientRect();
   return image.complete || right <= 0 || left >= innerWidth;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { demoLogins } from "../../apps/platform/src/seed/demo-logins.ts";
 import type { Settings } from "./settings.ts";
 
-/** Prints what to open and how to log in, and a word for whoever keeps the machine when there is one. */
+/** Prints what to open and how to log in, and a note for the machine's administrator when there is one. */
 export function announce(settings: Settings, databasePlace: string | undefined, word: string | undefined): void {
   const { ports } = settings;
   const lines = [

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { lateCatches } from "./late-catch.ts";
 import { secondConnections } from "./second-connection.ts";
+import { hasWords, ornaments } from "./plain-words.ts";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -34,6 +35,20 @@ test("a wait between promises that have begun is found, and one before them or i
   const found = (list: string) => lateCatches("a.ts", `const all = await Promise.all([\n${list}\n]);`);
   expect(found("count(db),\nfigures(db, await brands(db)),")).toEqual([expect.stringMatching(/^a\.ts:3: waits/)]);
   expect(found("figures(db, await brands(db)),\ncount(db),\n(async () => await count(db))(),")).toEqual([]);
+});
+
+test("code, docs and texts are in plain words", () => {
+  expect(tracked.filter(hasWords).flatMap((file) => ornaments(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("a word that is not plain is found in a name, a sentence and a new migration", () => {
+  expect(ornaments("a.md", "fine indeed\nWhoever asks, asks anew")).toEqual([
+    expect.stringMatching(/^a\.md:2: "Whoever"/),
+    expect.stringMatching(/^a\.md:2: "anew"/),
+  ]);
+  expect(ornaments("a.ts", "const renumberAnew = lastDeed(reckoned, somebody);")).toHaveLength(4);
+  const [old, fresh] = ["20250101000000", "20270101000000"].map((at) => `apps/platform/src/modules/audit/migrations/${at}_a.sql`);
+  expect([old, fresh, "README.md", "openapi/player.json"].filter((path) => hasWords(path ?? ""))).toEqual([fresh, "README.md"]);
 });
 
 test("every module, package, game, vendor and application says what it is for", () => {

@@ -156,7 +156,7 @@ export interface Config {
   /** What one person may move without a second one, in ledger units: at once, in a day, and for one player in a day, where a brand has no limits of its own. */
   readonly twoPersonAbove: bigint;
   readonly seedDemo: boolean;
-  /** How long `/readyz` says no before the end begins, so that whoever sends requests here stops first. */
+  /** How long `/readyz` says no before the end begins, so that load balancers stop sending requests first. */
   readonly drainNoticeMs: number;
   /** Whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;

@@ -38,5 +38,5 @@ void Promise.all([restoreSession(), firstPage]).then(() => {
 
 /** What the device drew otherwise than the server, because it remembers something: drawn again by then, and for who looks into it only. */
 function noteDifference(fault: unknown): void {
-  console.debug("Drawn anew.", fault);
+  console.debug("Drawn again.", fault);
 }

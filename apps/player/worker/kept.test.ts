@@ -13,7 +13,7 @@ test("files of the build are taken from what is kept, pages and lobbies from the
   expect(["/", "/rng?page=JILI", "/wallet"].map((path) => ask(path, { mode: "navigate" }))).toEqual(["page", "page", "page"]);
 });
 
-test("nothing that may hold somebody's money is ever kept: of all addresses of the player API only those open to everybody", () => {
+test("nothing that may hold a player's money is ever cached: of all addresses of the player API only those open to everybody", () => {
   const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, "../../../openapi/player.json"), "utf8")) as {
     paths: Record<string, { get?: { security?: unknown[] } }>;
   };

@@ -19,7 +19,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const { origin: place, pathname, searchParams } = new URL(url);
   if (method !== "GET" || place !== origin) return "none";
   if (FILES.test(pathname) || pathname === "/theme.js" || pathname === "/favicon.svg") return "kept-first";
-  // Everything somebody ever typed into the search would be too much.
+  // Everything ever typed into the search would be too much.
   if (OPEN_ANSWERS.test(pathname)) return searchParams.has("gameName") ? "none" : "network-first";
   if (mode === "navigate" && !NOT_OURS.test(pathname)) return "page";
   return "none";

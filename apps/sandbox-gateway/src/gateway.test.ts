@@ -146,7 +146,7 @@ describe("callbacks", () => {
     await hears(reference, 1);
   });
 
-  test("a payment never told stays untold until somebody asks for it", async () => {
+  test("a payment whose callback was never sent stays so until it is asked for", async () => {
     const { id, reference } = await newPayment();
     await press(gateway.url, id, { act: "never" });
     await anotherIsHeard();

@@ -100,7 +100,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** How often somebody may call this process. Calls are counted over ten seconds, launches and entries over a minute. */
+/** How often a caller may call this process. Calls are counted over ten seconds, launches and entries over a minute. */
 export interface Limits {
   /** Calls of one game page: playing, deciding, looking back. A person needs a few in a second. */
   readonly callsPerSession: number;

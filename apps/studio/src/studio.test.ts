@@ -3,7 +3,7 @@ import { sql } from "@perya/postgres";
 import { newRsaPair } from "@perya/secrets";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { openHouse, operator, somebody, type House } from "./testing/open-house.ts";
+import { openHouse, operator, newUser, type House } from "./testing/open-house.ts";
 import { askAsOperator, call, launch, openPage } from "./testing/page.ts";
 
 const SLOT = "harbor-lanterns";
@@ -24,7 +24,7 @@ test("no page of the studio tells its metrics: they are on a port of their own",
 
 describe("launch", () => {
   test("a ticket opens one session, even when two pages come at once", async () => {
-    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    const ticket = await launch(house.url, operator, newUser(), SLOT);
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(house.url, undefined, "POST", "/api/session", { ticket })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401]);
     const opened = answers.find(({ status }) => status === 200)?.body;
@@ -40,13 +40,13 @@ describe("launch", () => {
   });
 
   test("a ticket older than a minute opens nothing", async () => {
-    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    const ticket = await launch(house.url, operator, newUser(), SLOT);
     await house.db.run(sql`update launch_ticket set expires_at = now() - interval '1 second' where used_at is null`);
     expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 401, body: { code: "TICKET_OVER" } });
   });
 
   test("a silent wallet does not use up the ticket", async () => {
-    const ticket = await launch(house.url, operator, somebody(), SLOT);
+    const ticket = await launch(house.url, operator, newUser(), SLOT);
     house.wallet.say = () => 503;
     expect(await call(house.url, undefined, "POST", "/api/session", { ticket })).toMatchObject({ status: 503, body: { code: "WALLET_UNAVAILABLE" } });
     house.wallet.say = () => undefined;
@@ -60,7 +60,7 @@ describe("launch", () => {
       body: { error: expect.stringContaining("signature") as string },
     });
     expect(await askAsOperator(house.url, operator, "game/list", { operator_id: "else" })).toMatchObject({ status: 403 });
-    const body = { ...somebody(), game_code: "no-such", currency: "PHP" };
+    const body = { ...newUser(), game_code: "no-such", currency: "PHP" };
     expect(await askAsOperator(house.url, operator, "game/url", body)).toMatchObject({ status: 404 });
     expect(await askAsOperator(house.url, operator, "game/url", { ...body, game_code: SLOT, currency: "ABC" })).toMatchObject({ status: 400 });
     expect(await askAsOperator(house.url, operator, "game/url", { ...body, user: undefined })).toMatchObject({ status: 400 });
@@ -74,7 +74,7 @@ describe("launch", () => {
   });
 
   test("neither a ticket, nor a session token, nor the operator's token, nor a seed lies in the database as it is", async () => {
-    const who = somebody();
+    const who = newUser();
     const ticket = await launch(house.url, operator, who, SLOT);
     const page = await openPage(house.url, ticket);
     await page.play("100");

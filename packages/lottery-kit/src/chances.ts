@@ -56,7 +56,7 @@ export function kept<Key, Value>(make: (key: Key) => Value): (key: Key) => Value
   };
 }
 
-/** What `make` tells of an object, reckoned once for each object. */
+/** What `make` tells of an object, computed once for each object. */
 export function keptFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -18,7 +18,7 @@ import {
 } from "./index.ts";
 import { isSelection, selectionsOf } from "./selections.ts";
 
-describe("what every lottery reckons with", () => {
+describe("what every lottery computes with", () => {
   test("a number of the north that comes twice pays twice, and half a minor unit is not paid", () => {
     expect(payoutMinor(1000n, 27, [950_000], { hits: [2], push: false })).toBe(190_000n);
     expect(payoutMinor(3n, 1, [95_000], { hits: [1], push: false })).toBe(28n);
@@ -102,7 +102,7 @@ describe("prize groups", () => {
   });
 });
 
-describe("what somebody marked", () => {
+describe("what a player marked", () => {
   const market: Market = {
     code: "M",
     group: "g",

@@ -24,7 +24,7 @@ export interface LotteryRules<Outcome = unknown> {
   board(outcome: Outcome): readonly BoardRow[];
   /** The board's prizes in the order in which they are drawn and shown one after the other; the board's own order where this is left out. */
   readonly revealOrder?: readonly string[];
-  /** The lines of what somebody marked, each canonical: zero-padded, sorted where order does not matter, none twice. */
+  /** The lines of what a player marked, each canonical: zero-padded, sorted where order does not matter, none twice. */
   expand(picked: Picked, terms: Terms): Result<readonly LineSpec[], ExpandRefusal>;
   /** What a line gets from an outcome. Throws on a line that `expand` never made. */
   settle(line: Line, outcome: Outcome): Settlement;
@@ -57,7 +57,7 @@ export interface Market {
   readonly ordered?: boolean;
   /** What exposure is counted on: the selection itself, or one pool of the market for combinations. */
   readonly exposure: "selection" | "pool";
-  /** At least one selection for every price of the market under any terms, so that a profile's return can be reckoned and shown price by price. */
+  /** At least one selection for every price of the market under any terms, so that a profile's return can be computed and shown price by price. */
   readonly samples: readonly string[];
 }
 

@@ -11,7 +11,7 @@ type Marked = Market & { readonly canonical?: (pick: string) => string | undefin
 const ZERO = "0".charCodeAt(0);
 
 /**
- * The canonical selections of what somebody marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
+ * The canonical selections of what a player marked, none twice: every choice of `perLine` of the picks, sorted, or the picks in their own order where the order matters.
  * The same pick twice is refused, not dropped: nobody gets fewer lines than were marked.
  */
 export function selectionsOf(market: Marked, marked: readonly string[]): Result<readonly string[], Exclude<ExpandRefusal, "UNKNOWN_MARKET">> {

@@ -78,7 +78,7 @@ test("a transaction in which a statement failed unheard does not pass for commit
   expect(await written()).toEqual([]);
 });
 
-test("what goes on after its transaction has failed writes nothing, on its own or in somebody else's", async () => {
+test("what goes on after its transaction has failed writes nothing, on its own or in another one's", async () => {
   const lone = connect(db.url, { connections: 1 });
   let late: Promise<number> | undefined;
   let goOn = () => {};

@@ -5,7 +5,7 @@ import { runner } from "node-pg-migrate";
 import pg from "pg";
 import { connectUsable } from "./usable.ts";
 
-/** Any number, the same in every process: whoever holds it migrates, the others wait and then find nothing left to do. */
+/** Any number, the same in every process: the process that holds it migrates, the others wait and then find nothing left to do. */
 const LOCK = 7_365_001;
 
 const TABLE = "schema_migration";

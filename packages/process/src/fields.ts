@@ -49,7 +49,7 @@ export function rsaKey(half: "private" | "public") {
 }
 
 function isRsaKey(text: string, half: "private" | "public"): boolean {
-  // A private key would do where a public one is asked for; that somebody mixed them up is worth more than that.
+  // A private key would do where a public one is asked for; that they were mixed up is worth more than that.
   if (text.includes("PRIVATE KEY-----") !== (half === "private")) return false;
   try {
     return (half === "private" ? createPrivateKey(text) : createPublicKey(text)).asymmetricKeyType === "rsa";

@@ -14,7 +14,7 @@ test("a file is replaced as a whole, has the rights asked for, and leaves nothin
   const path = join(dir, "state.json");
   await writeWhole(path, "first");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
-  // Whoever has the old file open reads on in it: it was not written over.
+  // A process that has the old file open goes on reading it: it was not written over.
   const reader = await open(path);
   await writeWhole(path, new TextEncoder().encode("second"), { mode: 0o644 });
   expect(await reader.readFile("utf8")).toBe("first");

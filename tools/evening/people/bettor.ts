@@ -14,7 +14,7 @@ const AGAIN_MS = 700;
 const LONGEST_WAIT_MS = 12_000;
 /** Around the close. */
 const EDGE_MS = 120;
-/** Longer than anybody is ever away: whoever is not answered then never will be. */
+/** Longer than any part is ever down: a request not answered by then never will be. */
 const LONGEST_SILENCE_MS = 300_000;
 const SERVER_FAULT = 500;
 const TOO_MANY = 429;
@@ -22,18 +22,18 @@ const TOO_MANY = 429;
 /** A player's evening: bets of all kinds until it is over. What was not answered is sent again until it is. */
 export async function spendEvening(player: Bettor, seed: string, until: number, journal: Journal): Promise<void> {
   const dice = openDice(seed, `player ${player.id}`);
-  const deeds = [
-    { percent: 55, deed: () => bet(player, dice, journal) },
-    { percent: 15, deed: () => betTwiceAtOnce(player, dice, journal) },
-    { percent: 15, deed: () => betAtTheClose(player, dice, journal) },
-    { percent: 10, deed: () => betAndTakeBack(player, dice, journal) },
-    { percent: 5, deed: () => reuseKey(player, dice, journal) },
+  const actions = [
+    { percent: 55, act: () => bet(player, dice, journal) },
+    { percent: 15, act: () => betTwiceAtOnce(player, dice, journal) },
+    { percent: 15, act: () => betAtTheClose(player, dice, journal) },
+    { percent: 10, act: () => betAndTakeBack(player, dice, journal) },
+    { percent: 5, act: () => reuseKey(player, dice, journal) },
   ];
   const chased = await chase(player, dice, until, journal);
   while (Date.now() < until) {
     await pause(dice.between(SHORTEST_THOUGHT_MS, LONGEST_THOUGHT_MS));
     let roll = dice.between(1, 100);
-    await deeds.find(({ percent }) => (roll -= percent) <= 0)?.deed();
+    await actions.find(({ percent }) => (roll -= percent) <= 0)?.act();
   }
   if (chased) await untilKnown(journal, () => player.call("POST", `/lottery/chases/${chased}/stop`));
 }
@@ -127,13 +127,13 @@ async function chase(player: Bettor, dice: Dice, until: number, journal: Journal
   return undefined;
 }
 
-/** Asks again until somebody answers. Throws when nobody ever does, so that the evening ends. */
+/** Asks again until a process answers. Throws when none ever does, so that the evening ends. */
 async function untilKnown(journal: Journal, ask: () => Promise<Answered>): Promise<Answered> {
   for (const deadline = Date.now() + LONGEST_SILENCE_MS; Date.now() < deadline;) {
     const answer = await ask().catch(() => undefined);
     if (answer && answer.status < SERVER_FAULT && answer.status !== TOO_MANY) return answer;
     if (answer && answer.status >= SERVER_FAULT && answer.status !== 503)
-      journal.faults.push(`somebody was answered with ${answer.status} ${answer.code}`);
+      journal.faults.push(`a bettor was answered with ${answer.status} ${answer.code}`);
     journal.unknown++;
     await pause(AGAIN_MS);
   }

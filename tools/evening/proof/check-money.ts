@@ -2,15 +2,15 @@ import type { LedgerEntry } from "../../../apps/platform/src/modules/wallet/inde
 import type { Check } from "../../chaos/proof/check.ts";
 import type { Ledger } from "../../chaos/proof/ledger.ts";
 import type { Bettor } from "../stage.ts";
-import type { Reckoned } from "./reckon.ts";
+import type { ComputedOrder } from "./compute-order.ts";
 
 /** What each player has is what they began with, less the stakes and with the payouts that the rules give; ledger units. `told`: what the wallet tells now. */
 export function checkPlayers(
   players: readonly Bettor[],
-  reckoned: readonly Reckoned[],
+  computed: readonly ComputedOrder[],
   told: ReadonlyMap<bigint, { readonly cash: bigint; readonly owed: bigint }>,
 ): Check {
-  const byPlayer = Map.groupBy(reckoned, ({ order }) => order.player);
+  const byPlayer = Map.groupBy(computed, ({ order }) => order.player);
   const faults = players.flatMap(({ id, units }) => {
     const due = (byPlayer.get(id) ?? []).reduce((sum, { order, payout }) => sum - order.stake + (payout ?? 0n), units);
     const { cash, owed } = told.get(id) ?? { cash: 0n, owed: 0n };
@@ -20,12 +20,12 @@ export function checkPlayers(
 }
 
 /** Each order was debited once, and got in all what its lines give: nothing twice, nothing too little. */
-export function checkRounds(reckoned: readonly Reckoned[], ledger: Ledger): Check {
+export function checkRounds(computed: readonly ComputedOrder[], ledger: Ledger): Check {
   const rounds = Map.groupBy(
     [...ledger.logs.values()].flat().filter(({ round, status }) => round !== null && status === "APPLIED"),
     ({ round }) => round,
   );
-  const faults = reckoned.flatMap(({ order, payout }) => {
+  const faults = computed.flatMap(({ order, payout }) => {
     const entries = rounds.get(`lo_${order.id}`) ?? [];
     const bets = entries.filter(({ kind }) => kind === "bet").length;
     const net = entries.reduce((sum, entry) => sum + moved(entry), 0n);
@@ -34,20 +34,20 @@ export function checkRounds(reckoned: readonly Reckoned[], ledger: Ledger): Chec
     return net === payout - order.stake ? [] : [`lo_${order.id} of ${order.stake} should have got ${payout} and got ${net + order.stake}`];
   });
   for (const round of rounds.keys())
-    if (!reckoned.some(({ order }) => `lo_${order.id}` === round)) faults.push(`the ledger has ${round}, which is no order`);
-  return { name: "each order was debited once and paid once, line by line", looked: reckoned.length, faults };
+    if (!computed.some(({ order }) => `lo_${order.id}` === round)) faults.push(`the ledger has ${round}, which is no order`);
+  return { name: "each order was debited once and paid once, line by line", looked: computed.length, faults };
 }
 
 /** What is booked for promotions and agents, and what the counters of exposure say, counted again. */
 export function checkBooked(
-  reckoned: readonly Reckoned[],
+  computed: readonly ComputedOrder[],
   booked: readonly { draw: bigint; player: bigint; stake: bigint; payout: bigint | null; validTurnover: bigint | null }[],
   counted: readonly { draw: bigint; stake: bigint }[],
 ): Check {
-  const standing = reckoned.filter(({ order }) => !order.cancelled);
+  const standing = computed.filter(({ order }) => !order.cancelled);
   const byPlayer = Map.groupBy(standing, ({ order }) => `${order.draw}/${order.player}`);
   const byDraw = Map.groupBy(standing, ({ order }) => order.draw);
-  const staked = (own: readonly Reckoned[]) => own.reduce((sum, { order }) => sum + order.stake, 0n);
+  const staked = (own: readonly ComputedOrder[]) => own.reduce((sum, { order }) => sum + order.stake, 0n);
   const faults = booked.flatMap(({ draw, player, stake, payout, validTurnover }) => {
     const own = byPlayer.get(`${draw}/${player}`) ?? [];
     const paid = own.reduce((sum, one) => sum + (one.payout ?? 0n), 0n);

@@ -11,7 +11,7 @@ import { checkFair, checkNoneSkipped } from "./check-draws.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
 import type { StoredDraw, StoredOrder } from "./evening.store.ts";
-import { reckon } from "./reckon.ts";
+import { computeOrder } from "./compute-order.ts";
 
 const MINUTE_MS = 60_000;
 const seed = "ab".repeat(32);
@@ -43,7 +43,7 @@ const order = { id: 1n, player: 9n, draw: 5n, key: "k", minor: 1_000n, stake: 66
 const bet: StoredOrder = { ...order, lines: [line("ODD"), line("EVEN")] };
 /** 333 × 1.9505 is 649.5165: half a minor unit is not paid. */
 const PAYOUT = 649_000n;
-const reckoned = [reckon(bet, draw)];
+const computed = [computeOrder(bet, draw)];
 
 const entry = (parts: Partial<LedgerEntry>) =>
   ({ player: 9n, vendor: 3, round: "lo_1", status: "APPLIED", cash: 0n, held: 0n, owed: 0n, ...parts }) as LedgerEntry;
@@ -51,16 +51,16 @@ const debit = entry({ kind: "bet", transaction: "bet:lo_1", cash: -666_000n });
 const win = entry({ kind: "win", transaction: "settle:lo_1:1", cash: PAYOUT });
 const ledgerOf = (...log: LedgerEntry[]) => openLedger(new Map([[9n, log]]));
 
-describe("the reckoning", () => {
+describe("the recomputation", () => {
   test("settles line by line and rounds each down once", () => {
     expect(outcome.dice).toHaveLength(3);
-    expect(reckoned).toMatchObject([{ payout: PAYOUT, pushed: 0n }]);
-    expect(reckon(bet, { ...draw, status: "VOIDED" })).toMatchObject({ payout: bet.stake, pushed: bet.stake });
-    expect(reckon(bet, undefined).payout).toBeUndefined();
+    expect(computed).toMatchObject([{ payout: PAYOUT, pushed: 0n }]);
+    expect(computeOrder(bet, { ...draw, status: "VOIDED" })).toMatchObject({ payout: bet.stake, pushed: bet.stake });
+    expect(computeOrder(bet, undefined).payout).toBeUndefined();
   });
 
   test("finds a payment that is missing, made twice or too large, and a debit that is", () => {
-    const faults = (...log: LedgerEntry[]) => checkRounds(reckoned, ledgerOf(...log)).faults.length;
+    const faults = (...log: LedgerEntry[]) => checkRounds(computed, ledgerOf(...log)).faults.length;
     expect(faults(debit, win)).toBe(0);
     expect(faults(debit)).toBe(1);
     expect(faults(debit, win, win)).toBe(1);
@@ -71,10 +71,10 @@ describe("the reckoning", () => {
 
   test("finds a player who has a unit too much, and turnover or exposure that differs", () => {
     const players = [{ id: 9n, units: 1_000_000n }] as unknown as Bettor[];
-    const has = (cash: bigint, owed = 0n) => checkPlayers(players, reckoned, new Map([[9n, { cash, owed }]])).faults.length;
+    const has = (cash: bigint, owed = 0n) => checkPlayers(players, computed, new Map([[9n, { cash, owed }]])).faults.length;
     expect([has(983_000n), has(983_005n, 5n), has(983_001n)]).toEqual([0, 0, 1]);
     const booked = (validTurnover: bigint, stake: bigint) =>
-      checkBooked(reckoned, [{ draw: 5n, player: 9n, stake: 666_000n, payout: PAYOUT, validTurnover }], [{ draw: 5n, stake }]).faults.length;
+      checkBooked(computed, [{ draw: 5n, player: 9n, stake: 666_000n, payout: PAYOUT, validTurnover }], [{ draw: 5n, stake }]).faults.length;
     expect([booked(666_000n, 666_000n), booked(665_999n, 666_000n), booked(666_000n, 1n)]).toEqual([0, 1, 1]);
   });
 });

@@ -10,7 +10,7 @@ import { checkFair, checkNoneSkipped, checkPublished } from "./check-draws.ts";
 import { checkBooked, checkPlayers, checkRounds } from "./check-money.ts";
 import { checkChases, checkTold } from "./check-orders.ts";
 import { countUnfinished, readBooked, readChases, readCounted, readDraws, readOrders, type StoredDraw } from "./evening.store.ts";
-import { reckon, type Reckoned } from "./reckon.ts";
+import { computeOrder, type ComputedOrder } from "./compute-order.ts";
 
 const AGAIN_MS = 500;
 const LIMIT_MS = 180_000;
@@ -25,19 +25,19 @@ export interface Span {
 export interface Proof {
   readonly checks: readonly Check[];
   readonly draws: readonly StoredDraw[];
-  readonly reckoned: readonly Reckoned[];
+  readonly computed: readonly ComputedOrder[];
   /** Entries of the players' logs. */
   readonly entries: number;
 }
 
-/** Waits until every draw with a bet is over, and reckons the evening again. */
+/** Waits until every draw with a bet is over, and recomputes the evening. */
 export async function prove(db: Database, stage: Stage, journal: Journal, { from, to, everyMs }: Span): Promise<Proof> {
   const deadline = Date.now() + LIMIT_MS;
   while ((await countUnfinished(db, to)) > 0n && Date.now() < deadline) await pause(AGAIN_MS);
   const orders = await readOrders(db);
   const draws = await readDraws(db, to);
   const byId = new Map(draws.map((draw) => [draw.id, draw]));
-  const reckoned = orders.map((order) => reckon(order, byId.get(order.draw)));
+  const computed = orders.map((order) => computeOrder(order, byId.get(order.draw)));
   const ids = stage.players.map(({ id }) => id);
   const ledger = await readLedger(db, ids);
   const told = new Map<bigint, { cash: bigint; owed: bigint }>();
@@ -54,13 +54,13 @@ export async function prove(db: Database, stage: Stage, journal: Journal, { from
     await checkPublished(draws, (path) => visitor.call("GET", path)),
     checkTold(journal, orders),
     checkChases(journal, await readChases(db), orders),
-    checkRounds(reckoned, ledger),
+    checkRounds(computed, ledger),
     checkOnce(ledger),
-    checkPlayers(stage.players, reckoned, told),
-    checkBooked(reckoned, await readBooked(db), await readCounted(db)),
+    checkPlayers(stage.players, computed, told),
+    checkBooked(computed, await readBooked(db), await readCounted(db)),
     await verifyLedger(stage.env),
   ];
-  return { checks: checks.map(notIdle), draws, reckoned, entries: [...ledger.logs.values()].flat().length };
+  return { checks: checks.map(notIdle), draws, computed, entries: [...ledger.logs.values()].flat().length };
 }
 
 /** A check that had nothing to look at proves nothing. */

@@ -18,7 +18,7 @@ interface EditFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an editor: nothing is in force before it is saved, and nothing typed is lost by leaving, by a fault or by somebody else's save. */
+/** The frame of an editor: nothing is in force before it is saved, and nothing typed is lost by leaving, by a fault or by a colleague's save. */
 export function EditForm({ draft, may, legend, at, onSubmit, children }: EditFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ interface Held<Value> extends Theirs<Value> {
   readonly base: Value;
 }
 
-/** What somebody is changing. Untouched, it follows the server; once touched it is kept until it is saved or thrown away, whatever others save meanwhile. */
+/** A value that is being changed. Untouched, it follows the server; once touched it is kept until it is saved or thrown away, whatever others save meanwhile. */
 export function useHeld<Value>(theirs: Theirs<Value>) {
   const [touched, hold] = useState<Held<Value>>();
   const dirty = touched !== undefined && !isSame(touched.base, touched.value);
@@ -23,7 +23,7 @@ export function useHeld<Value>(theirs: Theirs<Value>) {
     version: held.version,
     theirs: theirs.value,
     dirty,
-    /** Somebody else saved it since it was touched. */
+    /** A colleague saved it since it was touched. */
     behind: held.version !== theirs.version,
     change: (to: Partial<Value>) => hold({ ...held, value: { ...held.value, ...to } }),
     /** Goes back to what the server has. */

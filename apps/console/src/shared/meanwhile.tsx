@@ -11,14 +11,14 @@ interface Draft {
   readonly discard: () => void;
 }
 
-/** Says that somebody else saved what one is changing, what they changed, and lets one go on without losing either. */
+/** Says that a colleague saved what is being changed here, shows what they changed, and lets the editor go on without losing either. */
 export function Meanwhile({ draft }: { draft: Draft }) {
   const theirs = differences(draft.base, draft.theirs);
   const mine = new Set(differences(draft.base, draft.value));
   const both = theirs.filter((path) => mine.has(path));
   return (
     <section role="alert" className="grid gap-3 rounded-xl border border-coral bg-raised p-4">
-      <h2 className="font-semibold">Somebody saved this meanwhile</h2>
+      <h2 className="font-semibold">A colleague saved this meanwhile</h2>
       <p>Your changes are still here and not saved. They changed:</p>
       <ul className="grid list-disc gap-1 ps-5">
         {theirs.slice(0, SHOWN).map((path) => (

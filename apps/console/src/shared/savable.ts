@@ -12,7 +12,7 @@ interface Held {
 }
 
 /**
- * What somebody is changing, with a way to save it. `at` is where its fields stand in what is sent, so that a fault is found by its field. What was wrong with the last try is forgotten with what it
+ * A value that is being changed, with a way to save it. `at` is where its fields stand in what is sent, so that a fault is found by its field. What was wrong with the last try is forgotten with what it
  * was about.
  */
 export function savable<Value extends Held>(held: Value, save: Saving, at: string, send: () => void) {

@@ -3,7 +3,7 @@ import { Button } from "./controls.tsx";
 interface Props {
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Somebody else saved meanwhile: what to do about it is asked elsewhere. */
+  /** A colleague saved meanwhile: what to do about it is asked elsewhere. */
   readonly behind: boolean;
   /** What is wrong where no field shows it. */
   readonly fault: string | undefined;

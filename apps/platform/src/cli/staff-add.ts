@@ -6,7 +6,7 @@ import { hashPassword } from "../secrets/password.ts";
 import { recordAudit } from "../modules/audit/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
-/** Adds a member of staff without a second person: this is how a house gets its first two owners, and how the holder of the server lets somebody in again. */
+/** Adds a member of staff without a second person: this is how a house gets its first two owners, and how the person who runs the server lets a colleague in again. */
 export const staffAdd: Command = {
   name: "staff add",
   summary: "adds a member of staff without a second person, such as the first two owners of a house",
@@ -32,8 +32,8 @@ async function add(options: Options, { db }: Platform): Promise<Outcome> {
   const brandId = brand?.id ?? null;
   const made = await db.inTransaction(async (tx) => {
     const result = await createStaff(tx, { brandId, username, passwordHash, roles, trusted: true, mustChangePassword: true });
-    const deed = { actor: "the holder of the server", action: "staff.create", brandId };
-    if (result.ok) await recordAudit(tx, { ...deed, subject: result.value.publicId, after: { username, roles } });
+    const audit = { actor: "the holder of the server", action: "staff.create", brandId };
+    if (result.ok) await recordAudit(tx, { ...audit, subject: result.value.publicId, after: { username, roles } });
     return result;
   });
   if (!made.ok) throw new CommandFault(`There is a member of staff named ${username} already.`);

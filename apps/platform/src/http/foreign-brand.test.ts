@@ -241,7 +241,7 @@ test("what another brand's staff may not, ours or the house may: no door above w
     const attack = ATTACKS[name];
     return attack && !("own" in attack) && !("hides" in attack) && method !== "PUT" && name !== "POST /vendors/{id}/sync";
   });
-  // Whoever is excluded can't be paid any more, so that goes last.
+  // An excluded player can't be paid any more, so that goes last.
   const inOrder = doors.toSorted((one, other) => Number(one.name.endsWith("/exclude")) - Number(other.name.endsWith("/exclude")));
   for (const { name, method, path, parameters } of inOrder) {
     const attack = ATTACKS[name] as { at?: Record<string, keyof Ours>; body?: unknown };

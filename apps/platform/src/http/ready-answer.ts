@@ -9,7 +9,7 @@ export interface ReadyAnswer {
   readonly bytes: Buffer;
   /** A name for just these bytes, by which a browser asks whether they are still the answer. */
   readonly etag: string;
-  /** The bytes packed, as soon as somebody has taken them so. */
+  /** The compressed bytes, from the first request that takes them compressed. */
   readonly packs: Map<Packing, Promise<Buffer>>;
 }
 

@@ -16,14 +16,14 @@ for (const host of [HERE, ELSEWHERE])
 const at = (host: string, more = {}) => ({ host, "x-forwarded-for": "203.0.113.5", ...more });
 const url = sites.playerUrl;
 
-/** Somebody who registered at the first brand and asked to be remembered there. */
-const somebody = async (username: string) => {
+/** A player who registered at the first brand and asked to be remembered there. */
+const remembered = async (username: string) => {
   await register(db, url, at(HERE), username);
   const typed = { type: "username", username, password: PASSWORD, rememberMe: true };
   const { cookie, value } = await sendSealed(url, at(HERE), "POST", "/api/v1/session", typed);
   return { cookie, token: value.token as string };
 };
-const { cookie, token } = await somebody("rosalinda");
+const { cookie, token } = await remembered("rosalinda");
 const session = { authorization: `Bearer ${token}` };
 const member = (host: string) => send(url, at(host, session), "GET", "/api/v1/member");
 

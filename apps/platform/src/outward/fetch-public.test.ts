@@ -116,7 +116,7 @@ describe("an address that may be reached", () => {
 
   test("is asked by its own name, at the very address that was judged", async () => {
     asked = [];
-    // The name leads elsewhere the moment after: whoever resolved it twice would go there.
+    // The name leads elsewhere the moment after: resolving it twice would lead there.
     const { fetchPublic, names } = fetchHere(["127.0.0.1"], ["10.0.0.1"]);
     const body = Buffer.from("{}");
     expect(await fetchPublic(`http://vendor.example:${port}/a?b=c`, { ...LIMITS, method: "POST", body })).toMatchObject({

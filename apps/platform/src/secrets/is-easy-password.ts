@@ -20,7 +20,7 @@ export const CONTEXT_WORDS = [
 ];
 
 /**
- * Whether a password is among the first that somebody would try: one that leaked often, or one that is nothing but a word of the house, the brand or the player's own name
+ * Whether a password is among the first an attacker would try: one that leaked often, or one that is nothing but a word of the house, the brand or the player's own name
  * with figures and signs around it.
  */
 export function isEasyPassword(password: string, names: readonly string[]): boolean {

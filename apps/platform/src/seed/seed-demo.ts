@@ -24,7 +24,7 @@ const PLAYERS = {
 const STAFF: Readonly<Record<string, readonly Role[]>> = { owner: ["owner"], owner2: ["owner"], cashier: ["cashier"], cashier2: ["cashier"] };
 
 /**
- * Brings the demo brand to life: people, settings and content, all of it in one transaction and only while the brand has nobody yet. A brand that somebody plays at or works for
+ * Brings the demo brand to life: people, settings and content, all of it in one transaction and only while the brand has nobody yet. A brand that has players or staff
  * stays as it is, so every start and every update may call it. The studio and the house's lotteries are the platform's, not a brand's: their address, key and new games are brought
  * up to date. Refuses a real-money brand.
  */

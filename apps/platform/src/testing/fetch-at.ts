@@ -8,7 +8,7 @@ interface Asking {
   readonly body?: string | undefined;
 }
 
-/** Asks a server as somebody does who typed another of its host names: `fetch` always sends the name it connects to. */
+/** Asks a server as a browser does with another of its host names: `fetch` always sends the name it connects to. */
 export async function fetchAt(host: string, url: string, { method = "GET", headers = {}, body }: Asking = {}): Promise<Response> {
   return new Promise((answered, failed) => {
     const asking = request(url, { method, headers: { ...headers, host }, agent: false }, (reply) => {

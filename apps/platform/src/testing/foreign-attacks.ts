@@ -39,7 +39,7 @@ export type Attack =
   | { readonly own: true }
   /** A list: theirs does not show ours, ours does. */
   | { readonly hides: readonly (keyof Ours)[] }
-  /** A deed on one of our things. */
+  /** An action on something of ours. */
   | { readonly at: Readonly<Record<string, keyof Ours>>; readonly body?: (ours: Ours) => unknown }
   /** The house's alone. */
   | { readonly house: true; readonly body?: unknown };

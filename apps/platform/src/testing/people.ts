@@ -58,7 +58,7 @@ export async function newPlayer(platform: Platform, url: string, kycLevel: numbe
   return { id: player.id, publicId, username, token, call };
 }
 
-/** Registers somebody by name and password, as a person does who found nothing else to fill in. */
+/** Registers a player by name and password, as on a form with no other fields. */
 export async function register(
   tx: Tx,
   url: string,

@@ -4,7 +4,7 @@ import { here } from "../shared/routing/use-location.ts";
 import type { Audience } from "../shared/routing/pages.ts";
 import { isSignedIn, isTrial } from "../shared/session.ts";
 
-/** Where somebody is sent instead of a page that is not for them: guests to the sign-in and afterwards back, a trial account to what tells how to get a real one. */
+/** Where a visitor is sent instead of a page that is not for them: guests to the sign-in and afterwards back, a trial account to what tells how to get a real one. */
 export function refuse(audience: Audience): (() => void) | undefined {
   if (audience === "everyone") return undefined;
   if (!isSignedIn()) return () => void go("/login", { search: { next: here() }, replace: true });

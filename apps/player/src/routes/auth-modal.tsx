@@ -10,7 +10,7 @@ export function AuthModal() {
   const opening = useAuthOpening();
   const token = useToken();
   useEffect(() => {
-    // Somebody came in: there is nothing left to sign in or to sign up for.
+    // The visitor is signed in: there is nothing left to sign in or to sign up for.
     if (token !== undefined && (opening?.form === "login" || opening?.form === "register")) closeAuth();
   }, [token, opening?.form]);
   return opening && <Forms key={opening.form} {...opening} />;

@@ -15,7 +15,7 @@ const Stalls = part(() => import("./home-stalls.tsx"));
 const Plaza = part(() => import("./home-plaza.tsx"));
 const Foot = part(() => import("../features/home/home-foot.tsx"));
 
-/** The fair: what is new, what is hot and where to find the rest, which is loaded when somebody gets there. */
+/** The fair: what is new, what is hot and where to find the rest, which is loaded when the visitor gets there. */
 export function HomePage() {
   const { q } = useSearch();
   return (

@@ -37,7 +37,7 @@ export function OverThePage() {
   );
 }
 
-/** Nothing of it is loaded where the brand counts no visits, or where somebody said no. */
+/** Nothing of it is loaded where the brand counts no visits, or where the visitor said no. */
 function Consent({ again }: { again: boolean }) {
   const { gtagId } = useBrand().analytics;
   const consent = useConsent();

@@ -2,7 +2,7 @@ import type { Banner } from "@perya/api-client/player";
 import type { ReactNode } from "react";
 import { Link } from "./routing/link.tsx";
 
-/** Where a banner leads: nowhere, to a page of the site, or to somebody else in a tab of its own. */
+/** Where a banner leads: nowhere, to a page of the site, or to another site in a tab of its own. */
 export function BannerLink({ link, linkageType, children }: Pick<Banner, "link" | "linkageType"> & { children: ReactNode }) {
   if (linkageType === "NONE") return children;
   const look = "group/banner block rounded-2xl";

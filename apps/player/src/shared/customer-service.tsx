@@ -19,7 +19,7 @@ export function useService(entries: Permission["info"]["customerService"]) {
   return { blocked, path: entry?.path, open: entry && (() => setBlocked(!openPopup(entry.path, WIDTH_PX, HEIGHT_PX))) };
 }
 
-/** The way to somebody who helps; nothing where the brand has nobody. */
+/** The way to customer service; nothing where the brand has none. */
 export function CustomerService({ entries }: { entries: Permission["info"]["customerService"] }) {
   const t = useText("common");
   const { open, blocked } = useService(entries);

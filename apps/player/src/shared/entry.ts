@@ -7,7 +7,7 @@ export type EntryTask = "change-password" | "first-login" | "real-account";
 
 /** Tells a new tab that this browser is remembered: the cookie itself no script can read. */
 const REMEMBERED = "perya-remembered";
-/** Set once somebody came in and what they are was loaded. */
+/** Set once a player has signed in and what they are was loaded. */
 const AFTER_LOGIN = "afterLogin";
 
 interface Entry {

@@ -5,7 +5,7 @@ import { textOf } from "./text.ts";
 type Code = keyof (typeof common)["errors"];
 type Advised = keyof (typeof common)["advice"];
 
-/** Faults that only somebody of the brand can mend. */
+/** Faults that only the brand's staff can mend. */
 const FOR_SERVICE: ReadonlySet<string> = new Set(["INVALID_URL", "FAULT"]);
 
 /** A fault as it is told: what happened, what to do about it, and what to tell who helps. */

@@ -17,7 +17,7 @@ interface Install {
 const VISITS = "perya-visits";
 const VISITING = "perya-visiting";
 const DECLINED = "perya-no-install";
-/** Somebody who comes back may want the site at hand; on the first visit it would only be in the way. */
+/** A returning visitor may want the site at hand; on the first visit it would only be in the way. */
 const FROM_VISIT = 2;
 
 let state: Install = { way: undefined, newer: undefined };

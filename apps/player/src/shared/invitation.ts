@@ -1,6 +1,6 @@
 import { useStore } from "./use-store.ts";
 
-/** The codes of the link somebody came by: an agent's and a friend's. */
+/** The codes of the link a visitor came by: an agent's and a friend's. */
 export interface Invitation {
   readonly affiliateCode?: string;
   readonly referralCode?: string;
@@ -30,7 +30,7 @@ export function forgetInvitation(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The invitation somebody came with. */
+/** The invitation a visitor came with. */
 export function useInvitation(): Invitation | undefined {
   return useStore(
     (watcher) => {

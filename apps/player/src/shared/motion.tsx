@@ -37,7 +37,7 @@ export function useMotion() {
   };
 }
 
-/** Does something again and again while it may; each wait in milliseconds is asked for anew. */
+/** Does something again and again while it may; each wait in milliseconds is asked for each time. */
 export function useAgain(moving: boolean, wait: () => number, act: () => void): void {
   const acting = useEffectEvent(act);
   const waiting = useEffectEvent(wait);

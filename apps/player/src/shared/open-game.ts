@@ -93,7 +93,7 @@ export function gameWindow({ opensIn }: Pick<Openable, "opensIn">): Window | nul
   return opensIn === "popup" ? reservePopup(POPUP_WIDTH, POPUP_HEIGHT) : undefined;
 }
 
-/** Whether somebody has to be asked before the game opens: who has an account of their own leaves it for a trial one. */
+/** Whether the player has to be asked before the game opens: who has an account of their own leaves it for a trial one. */
 export function mustAsk(mode: PlayMode): boolean {
   return mode === "trial" && isSignedIn() && !isTrial();
 }

@@ -1,4 +1,4 @@
-/** Opens an address of somebody else in a window of its own, of a size in pixels. False when the browser did not let it. */
+/** Opens another site's address in a window of its own, of a size in pixels. False when the browser did not let it. */
 export function openPopup(address: string, width: number, height: number): boolean {
   return open(address, width, height) !== null;
 }

@@ -21,8 +21,8 @@ test("CO-01 whatever the server refuses with has words that can be translated", 
 });
 
 test("the server's sentence is said until the words for its codes are there", async () => {
-  const fault = new ApiError(409, "USERNAME_TAKEN", "Somebody has that username already.");
-  expect(faultWords(fault)).toBe("Somebody has that username already.");
+  const fault = new ApiError(409, "USERNAME_TAKEN", "This username is taken.");
+  expect(faultWords(fault)).toBe("This username is taken.");
   await import("./refusal-words.ts");
   expect(faultWords(fault)).toBe(refusals.USERNAME_TAKEN);
   expect(faultWords(new ApiError(409, "A_NEW_CODE", "The stall is closed."))).toBe("The stall is closed.");

@@ -1,6 +1,6 @@
 import { useStore } from "./use-store.ts";
 
-/** What is said to somebody who has just registered: the account that was made for a number, or that it is done. */
+/** What is said to a player who has just registered: the account that was made for a number, or that it is done. */
 export interface RegisteredNews {
   readonly kind: "account" | "done";
   readonly account: string;

@@ -11,7 +11,7 @@ const EVERY_MS = 20_000;
 const STATUS = reading("/system-status");
 /** Whether the site is open, and what is said where it is not. */
 export type SiteStatus = Omit<SystemStatus, "now">;
-/** Until somebody says otherwise. */
+/** Until the server says otherwise. */
 const OPEN: SiteStatus = { status: 0, maintenanceEnd: null, message: "", version: "" };
 
 type Status = SystemStatus["status"];

@@ -2,7 +2,7 @@
 const A_MOMENT_MS = 500;
 
 /**
- * Does work that nobody waits for once the page has loaded and has nothing else to do; not at all for somebody who saves data. Answers how to stop it: the work asks `goOn`
+ * Does work that nobody waits for once the page has loaded and has nothing else to do; not at all for a visitor who saves data. Answers how to stop it: the work asks `goOn`
  * between its steps.
  */
 export function whenIdle(work: (goOn: () => boolean) => Promise<void>): () => void {

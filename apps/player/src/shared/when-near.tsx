@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 const NEAR = "300px";
 
 /**
- * Holds the place of a part of a page, as high as `place` says, and shows the part when somebody comes near; at the first key as well, because the keyboard and
+ * Holds the place of a part of a page, as high as `place` says, and shows the part when the visitor comes near; at the first key as well, because the keyboard and
  * screen readers go by what is there. What is lazy in it is loaded no earlier.
  */
 export function WhenNear({ place, children }: { place: string; children: ReactNode }) {

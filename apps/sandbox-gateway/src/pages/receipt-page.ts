@@ -54,7 +54,7 @@ export function receiptPage(payment: Payment, deliveries: readonly Delivery[]): 
   });
 }
 
-/** The honest way home needs no press: it waits until the shop has been told and leads back. Whoever plays with the bank may want to stay and watch. */
+/** The honest way home needs no press: it waits until the shop has been told and leads back. A tester may want to stay and watch. */
 function nextStop(
   { status, paidUnits, units, publicId, returnUrl }: Payment,
   deliveries: readonly Delivery[],

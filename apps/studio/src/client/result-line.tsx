@@ -7,7 +7,7 @@ interface ResultLineProps {
   readonly money: (minor: bigint) => string;
 }
 
-/** Says how a round came out, once, to whoever can't see the stage. */
+/** Says how a round came out, once, for players who can't see the stage. */
 export function ResultLine({ table: { phase, round, won, balance }, face, money }: ResultLineProps) {
   const isTold = won !== null && round && phase !== "asking" && phase !== "showing";
   return (

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openHouse, operator, somebody, type House } from "../testing/open-house.ts";
+import { openHouse, operator, newUser, type House } from "../testing/open-house.ts";
 import { askAsOperator } from "../testing/page.ts";
 
 let house: House;
@@ -14,7 +14,7 @@ const SPOILT = ["a\u0000b", "a\u0001b", "a\u007fb", "a\ud800b"];
 
 test.each(SPOILT)("a text no database stores, %j, is refused in what the operator asks", async (text) => {
   const asked = {
-    ...somebody(),
+    ...newUser(),
     game_code: "harbor-lanterns",
     platform: "GPL_DESKTOP",
     lang: "en",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openHouse, operator, somebody, type House } from "../testing/open-house.ts";
+import { openHouse, operator, newUser, type House } from "../testing/open-house.ts";
 import { askAsOperator, call, launch, openPage } from "../testing/page.ts";
 
 const SLOT = "harbor-lanterns";
@@ -52,7 +52,7 @@ describe("spins", () => {
 
 describe("launches", () => {
   test("of one player are limited behind the signature, and another player's are not", async () => {
-    const [one, other] = [somebody(), somebody()];
+    const [one, other] = [newUser(), newUser()];
     const ask = (who: typeof one) => askAsOperator(house.url, operator, "game/url", { ...who, game_code: SLOT, currency: "PHP" });
     const answers = await times(8, () => ask(one));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -61,7 +61,7 @@ describe("launches", () => {
   });
 
   test("that nobody signed use up nothing of a player's", async () => {
-    const who = somebody();
+    const who = newUser();
     const forged = { user: who.user, operator_id: operator.operatorId };
     const answers = await times(20, () => call(house.url, undefined, "POST", "/operator/generic/v2/game/url", forged));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
@@ -72,9 +72,9 @@ describe("launches", () => {
 describe("tokens nobody has", () => {
   const guess = (address: string) => from(address, randomBytes(32).toString("base64url"), "GET", "/api/session");
 
-  test("are looked up so often and no more; whoever plays behind the same address plays on, and other addresses notice nothing", async () => {
+  test("are looked up so often and no more; players behind the same address play on, and other addresses notice nothing", async () => {
     const address = "203.0.113.5";
-    const page = await openPage(house.url, await launch(house.url, operator, somebody(), SLOT));
+    const page = await openPage(house.url, await launch(house.url, operator, newUser(), SLOT));
     expect((await from(address, page.token, "GET", "/api/session")).status).toBe(200);
     const guesses: number[] = [];
     for (let tried = 0; tried < 30; tried++) guesses.push((await guess(address)).status);

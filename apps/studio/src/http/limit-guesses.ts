@@ -6,7 +6,7 @@ const UNAUTHORISED = 401;
 
 /**
  * Stops an address from trying tokens: after so many that opened nothing, unknown tokens are not even looked up until the window is over. Pages whose token was good lately
- * go on, so that somebody who guesses can't shut out the neighbours behind the same address. Answers the milliseconds an unknown token of this request has to wait, 0 for none.
+ * go on, so that a guesser can't shut out the neighbours behind the same address. Answers the milliseconds an unknown token of this request has to wait, 0 for none.
  */
 export function limitGuesses(app: App, most: number, remembered: number): (request: FastifyRequest, address: string) => number {
   const wrong = app.createRateLimit({ max: most, timeWindow: WINDOW_MS });

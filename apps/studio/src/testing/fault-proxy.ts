@@ -27,7 +27,7 @@ export interface FaultProxy extends AsyncDisposable {
   readonly done: Map<Fault, number>;
   /** Which fault a call meets; undefined for none. */
   choose: (passing: Passing) => Fault | undefined;
-  /** Called before a call is delivered and after the wallet has answered it; a test may kill somebody here. True: the answer never arrives. */
+  /** Called before a call is delivered and after the wallet has answered it; a test may kill a process here. True: the answer never arrives. */
   watch: (at: "before" | "after", passing: Passing) => Promise<boolean> | boolean;
   /** Waits for what is still on its way. */
   settle(): Promise<void>;

@@ -13,7 +13,7 @@ export const operator = { privateKey: operatorKeys.privateKey, operatorId: "pery
 export const studioPublicKey = studioKeys.publicKey;
 
 /** A player nobody has seen before, as the operator names them. */
-export const somebody = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
+export const newUser = () => ({ user: `pl_${randomUUID()}`, token: `secret-wallet-token-${randomUUID()}` });
 
 export interface House extends AsyncDisposable {
   readonly url: string;
@@ -35,7 +35,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     url: house.url,
     db,
     wallet,
-    pageOf: async (game, who = somebody()) => openPage(house.url, await launch(house.url, operator, who, game)),
+    pageOf: async (game, who = newUser()) => openPage(house.url, await launch(house.url, operator, who, game)),
     forget: () => {
       wallet.say = () => undefined;
       wallet.asked.length = 0;

@@ -206,7 +206,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What waits for somebody and what the day brought */
+        /** Open work and the figures of the day */
         readonly get: operations["getDashboard"];
         readonly put?: never;
         readonly post?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Changes a lottery; draws that have not opened are made anew by what it says then
+         * Changes a lottery; draws that have not opened are recreated by what it says then
          * @description Needs the permission `lottery.write`.
          */
         readonly put: operations["putLotteryGamesByCode"];
@@ -2187,6 +2187,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Done, or waiting for a second person; the same request again answers what became of it. */
+        readonly ActionOutcome: {
+            /** @enum {string} */
+            readonly status: "DONE" | "WAITING" | "EXPIRED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
+            readonly approvalId?: string;
+            readonly decisionReason?: string | null;
+        };
         /** @description What one person asked for and a second one must decide, and what became of it. */
         readonly Approval: {
             readonly id: string;
@@ -2249,7 +2256,7 @@ export interface components {
             readonly rows: number;
             readonly problem: string | null;
         };
-        /** @description One deed, sealed by the hash of the one before. */
+        /** @description One action, sealed by the hash of the one before. */
         readonly AuditRow: {
             readonly n: string;
             /** Format: date-time */
@@ -2869,13 +2876,6 @@ export interface components {
                 readonly checkpointAt: string | null;
             };
         };
-        /** @description Done, or waiting for a second person; the same request again answers what became of it. */
-        readonly Deed: {
-            /** @enum {string} */
-            readonly status: "DONE" | "WAITING" | "EXPIRED" | "REJECTED" | "TAKEN_BACK" | "OVERTAKEN";
-            readonly approvalId?: string;
-            readonly decisionReason?: string | null;
-        };
         /** @description A deposit as staff see it, with its history. */
         readonly DepositDetails: {
             readonly id: string;
@@ -3196,7 +3196,7 @@ export interface components {
             };
             readonly returns: readonly {
                 readonly market: string;
-                /** @description The line it was reckoned on. */
+                /** @description The line it was computed on. */
                 readonly selection: string;
                 /** @description Price keys of the line: several where a pay table pays by hits. */
                 readonly prices: readonly string[];
@@ -3249,7 +3249,7 @@ export interface components {
                 readonly market: string;
                 readonly lines: number;
             }[];
-            /** @description Payments the wallet would not make: somebody has to see to them. */
+            /** @description Payments the wallet refused: they need attention. */
             readonly refused: readonly {
                 readonly order: string;
                 readonly version: number;
@@ -3371,7 +3371,7 @@ export interface components {
                 readonly decidedBy: string | null;
                 readonly decidedAt: string | null;
                 readonly accepted: boolean | null;
-                /** @description Whether the asker entered it: somebody else must decide. */
+                /** @description Whether the caller entered it: a second person must decide. */
                 readonly mine: boolean;
             }[];
         };
@@ -3441,7 +3441,7 @@ export interface components {
             /** @description 0 member; 1, 2, 41, 42 agents; 4 trial. */
             readonly kind: string;
             readonly nickname: string;
-            /** @description Whether somebody else chose the password, so that it has to be changed. */
+            /** @description Whether staff chose the password, so that it has to be changed. */
             readonly passwordInitial: boolean;
             /** @description Whether the player has a payment password, its last changes, and until when withdrawals wait after one. */
             readonly paymentPassword: {
@@ -4105,6 +4105,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ActionOutcome = components['schemas']['ActionOutcome'];
 export type Approval = components['schemas']['Approval'];
 export type ApprovalLimits = components['schemas']['ApprovalLimits'];
 export type AuditProof = components['schemas']['AuditProof'];
@@ -4117,7 +4118,6 @@ export type BrandSettings = components['schemas']['BrandSettings'];
 export type BrandVendor = components['schemas']['BrandVendor'];
 export type ContentItem = components['schemas']['ContentItem'];
 export type Dashboard = components['schemas']['Dashboard'];
-export type Deed = components['schemas']['Deed'];
 export type DepositDetails = components['schemas']['DepositDetails'];
 export type DepositRow = components['schemas']['DepositRow'];
 export type DroppedSource = components['schemas']['DroppedSource'];
@@ -6367,7 +6367,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -6479,7 +6479,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -6591,7 +6591,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -6705,7 +6705,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -6819,7 +6819,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -6943,7 +6943,7 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: components["schemas"]["Deed"];
+                        readonly value: components["schemas"]["ActionOutcome"];
                     };
                 };
             };
@@ -15668,7 +15668,7 @@ export interface operations {
                         readonly success: true;
                         readonly value: readonly {
                             readonly market: string;
-                            /** @description The line it was reckoned on. */
+                            /** @description The line it was computed on. */
                             readonly selection: string;
                             /** @description Price keys of the line: several where a pay table pays by hits. */
                             readonly prices: readonly string[];

@@ -269,7 +269,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a code to sign in with, if the number is somebody's; the answer is the same if it is not */
+        /** Sends a code to sign in with, if the number is a player's; the answer is the same if it is not */
         readonly post: operations["postSessionSms"];
         readonly delete?: never;
         readonly options?: never;
@@ -908,7 +908,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Games by what somebody typed of their names or their vendors'
+         * Games by part of their name or their vendor's
          * @description Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.
          */
         readonly get: operations["getGamesSearch"];

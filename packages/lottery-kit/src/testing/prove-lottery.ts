@@ -25,7 +25,7 @@ const PUBLISHED_SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b
 
 /** What a lottery must prove beside its own vectors. */
 export interface Proof<Outcome> {
-  /** The rules read once more, plainly, by somebody who did not look at the package's own reading. */
+  /** The rules read once more, plainly, written without a look at the package's own reading. */
   readonly reference: (line: Line, outcome: Outcome) => Settlement;
   /** Terms that issues may have. */
   readonly terms: readonly [Terms, ...Terms[]];

@@ -9,7 +9,7 @@ import { describe, expect, test, vi } from "vitest";
 import { forgottenRefuges } from "./refuge.ts";
 import { startEmbedded } from "./start.ts";
 
-/** One that root's server can stay in: what moves elsewhere is not found again by whoever clears the temporary files. */
+/** One that root's server can stay in: what moves elsewhere is not found again when the temporary files are cleared. */
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), "perya-embedded-"));
   await chmod(made, 0o755);

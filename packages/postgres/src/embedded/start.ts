@@ -39,7 +39,7 @@ export interface EmbeddedServer {
   readonly directory: string;
   /** Process id of the server, for measurements and for tests that kill it. */
   readonly pid: number;
-  /** Resolves with its exit code when the server ends, whoever ended it. */
+  /** Resolves with its exit code when the server ends, however it ended. */
   readonly ended: Promise<number>;
   /** Address of a database of this server. */
   url(database: string): string;

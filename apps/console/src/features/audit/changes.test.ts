@@ -21,7 +21,7 @@ test("what is gone became nothing", () => {
   expect(changesOf({ dailyWager: "5" }, {}, null)).toEqual([{ name: "dailyWager", from: "5", to: "nothing" }]);
 });
 
-test("a deed that changed nothing tells nothing", () => {
+test("an action that changed nothing shows nothing", () => {
   expect(changesOf(undefined, null, null)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test("an adjustment says which way it went", () => {
   expect(changesOf(null, { units: "10000000" }, "PHP")).toEqual([{ name: "units", to: "+₱100.00" }]);
 });
 
-test("what somebody saw at the bank is told as money too, and its reference stays digits", () => {
+test("what staff saw at the bank is shown as money too, and its reference stays digits", () => {
   expect(changesOf(null, { saw: { paid: "80000000", reference: "000123" }, reference: "77" }, "PHP")).toEqual([
     { name: "saw", to: '{"paid":"₱800.00","reference":"000123"}' },
     { name: "reference", to: "77" },

@@ -1,6 +1,6 @@
 import { formatMoney, fromWire } from "@perya/money";
 
-/** One name whose value is another one after a deed. Without `from` it is new. */
+/** One name whose value is another one after an action. Without `from` it is new. */
 export interface Change {
   readonly name: string;
   readonly from?: string;

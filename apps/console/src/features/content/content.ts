@@ -29,7 +29,7 @@ interface PartWords {
 export const WORDS: Readonly<Record<Part, PartWords>> = {
   banners: { kind: "banner", one: "banner", about: "Pictures at the top of pages, in turns where a page has several." },
   announcements: { kind: "player", one: "announcement", about: "Pass by at the top of home, and lie open in the list of news." },
-  popups: { kind: "popup", one: "popup", about: "Come up by themselves, eight on a page, until somebody closes them." },
+  popups: { kind: "popup", one: "popup", about: "Come up by themselves, eight on a page, until the visitor closes them." },
   promotions: { kind: "promotion", one: "promotion", about: "Cards on the page of promotions, and news among the announcements." },
   help: { kind: "help", one: "help text", about: "Tabs on home, the first four of them, and all of them on the page of help." },
 };

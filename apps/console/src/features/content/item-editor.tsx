@@ -12,7 +12,7 @@ import { ItemFields } from "./item-fields.tsx";
 import { Preview } from "./preview.tsx";
 import { useItem } from "./use-item.ts";
 
-/** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or somebody else's save. */
+/** The editor of one item, beside it as players will see it. Nothing is in force before it is saved, and nothing typed is lost by a fault or a colleague's save. */
 export function ItemEditor({ part, id }: { part: Part; id: string }) {
   return <ForBrand>{(brand) => <Loaded key={`${brand.id} ${id}`} brand={brand.id} part={part} id={id} />}</ForBrand>;
 }
@@ -23,7 +23,7 @@ function Loaded({ brand, part, id }: { brand: number; part: Part; id: string }) 
   if (query.isLoadingError) return <Failed fault={query.error} onRetry={() => void query.refetch()} />;
   const item = query.data.find((one) => one.id === id);
   if (!item && id !== "new")
-    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">It is not there any more: somebody removed it.</p>;
+    return <p className="rounded-xl border border-dashed border-line p-8 text-center text-soft">This item has been removed.</p>;
   return <Editor brand={brand} part={part} item={item} />;
 }
 

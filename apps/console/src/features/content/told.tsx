@@ -3,7 +3,7 @@ import { createElement, useMemo, type ReactNode } from "react";
 /** What may stand in a text, as the server leaves it (content's `make-safe.ts`). Of anything else the words alone are shown. */
 const ELEMENTS: ReadonlySet<string> = new Set("h2 h3 h4 p br hr ul ol li strong b em i u s blockquote a table thead tbody tr th td".split(" "));
 
-/** A text as the player site shows it: built anew from elements that can't run or load anything. */
+/** A text as the player site shows it: rebuilt from elements that can't run or load anything. */
 export function Told({ html }: { html: string }) {
   const children = useMemo(() => childrenOf(new DOMParser().parseFromString(html, "text/html").body), [html]);
   return (

@@ -16,7 +16,7 @@ interface Options {
   readonly onSaved: (item: ContentItem) => void;
 }
 
-/** What somebody writes or changes of an item, with a way to save it. */
+/** An item that is being written or changed, with a way to save it. */
 export function useItem({ brand, part, kind, item, group, onSaved }: Options) {
   const queries = useQueryClient();
   const { queryKey } = contentOf(brand);

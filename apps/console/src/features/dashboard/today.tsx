@@ -8,7 +8,7 @@ import { Failed, Waiting } from "../../shared/table.tsx";
 
 const REFRESH_MS = 15_000;
 
-/** What waits for somebody, what today brought, and whether the books are right. */
+/** Open work, what today brought, and whether the books are right. */
 export function Today() {
   const query = useQuery({ ...reading("/dashboard"), refetchInterval: REFRESH_MS });
   if (query.isPending) return <Waiting />;
@@ -16,7 +16,7 @@ export function Today() {
   const { data } = query;
   return (
     <div className="grid gap-6">
-      <Group title="Waiting for somebody">
+      <Group title="Open work">
         <Queue to="/deposits" title="Deposits to match" count={data.depositsWaiting} />
         <Queue to="/withdrawals" title="Withdrawals to decide, pay or complete" count={data.withdrawalsWaiting} />
         <Queue to="/approvals" title="Second approvals" count={data.approvalsWaiting} />

@@ -36,7 +36,7 @@ export function DrawReport({ code, issueNo, brand }: { code: string; issueNo: st
       {!isSettled && <p className="text-soft">This draw is not settled: it has no payout and no GGR yet.</p>}
       {refused.length > 0 && (
         <div role="alert" className="rounded-lg border border-coral p-3">
-          <p>The wallet would not make these payments. Somebody has to see to them:</p>
+          <p>These payments failed and need attention:</p>
           <ul>
             {refused.map(({ order, version, refusal }) => (
               <li key={`${order} ${version}`}>

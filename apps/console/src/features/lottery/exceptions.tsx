@@ -46,7 +46,7 @@ function Add({ game: { code, calendar, timezone } }: { game: LotteryGame }) {
       action="Add an exception"
       look="primary"
       title="A day that is different"
-      about="Draws of that day that have not opened are made anew. One that is on sale stays as it was announced."
+      about="Draws of that day that have not opened are recreated. One that is on sale stays as it was announced."
       asks={[
         { name: "day", label: "Day", hint: `In ${timezone}, such as 2027-01-31.` },
         ...(allDay ? [] : [{ name: "drawsAt", label: "Drawn at", hint: "Empty for no draw at all.", required: false } as const]),

@@ -11,7 +11,7 @@ export function oddsText(odds: number): string {
   return rest === "" ? String(whole) : `${whole}.${rest}`;
 }
 
-/** Odds × 10,000 of what somebody typed; undefined when it is none. */
+/** Odds × 10,000 of a typed text; undefined when it is none. */
 export function readOdds(text: string): number | undefined {
   const match = /^(\d{1,5})(?:\.(\d{1,4}))?$/.exec(text.trim());
   if (!match) return undefined;

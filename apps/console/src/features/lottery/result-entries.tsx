@@ -112,7 +112,7 @@ function Agree({ draw, id, version, send }: AgreeProps) {
 /** What the result that waits costs, in each currency and book. */
 function Cost({ draw: { gameCode: code, issueNo }, entry }: { draw: OperatorDraw; entry: string }) {
   const query = useQuery({ ...reading("/lottery/issues/{code}/{issueNo}/cost", { path: { code, issueNo }, query: { entry } }), staleTime: 0 });
-  if (!query.data) return <p className="text-soft">{query.isError ? "What it costs can't be reckoned now." : "Reckoning what it costs …"}</p>;
+  if (!query.data) return <p className="text-soft">{query.isError ? "The cost can't be calculated now." : "Calculating the cost …"}</p>;
   if (query.data.length === 0) return <p>Nobody has bet on this draw: it costs nothing.</p>;
   return (
     <Table

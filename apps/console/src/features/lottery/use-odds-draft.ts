@@ -7,7 +7,7 @@ import { savable } from "../../shared/savable.ts";
 import { say } from "../../shared/toast.tsx";
 import { oddsText, readOdds } from "./odds.ts";
 
-/** What somebody is changing of a profile: each price as it is typed, or the prize group all of them come from. */
+/** The changes to a profile that are not saved yet: each price as it is typed, or the prize group all of them come from. */
 interface OddsDraft {
   readonly prices: Readonly<Record<string, string>>;
   /** Empty where prices are set one by one. */

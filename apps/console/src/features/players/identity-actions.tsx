@@ -89,7 +89,7 @@ export function NewInvitation({ player }: Part) {
     <Confirm
       action="New invitation code"
       title={`A new code for ${player.username}?`}
-      about="Whoever registers with it is brought in by this agent. Codes there are already stay good."
+      about="Players who register with it join under this agent. Existing codes stay valid."
       asks={[REASON]}
       send={(body) => call("POST", "/players/{id}/invitations", { path: { id: player.id }, body })}
       done={({ code }) => `The code is ${code}.`}

@@ -15,7 +15,7 @@ export function LoginLink({ player }: { readonly player: PlayerView }) {
       <Confirm
         action="Make a login link"
         title={`A link that signs ${player.username} in?`}
-        about="Whoever opens it is signed in as this player, once. Send it only by a way that you know to be the player's."
+        about="It signs in as this player, once. Send it only through a channel you know to be the player's."
         asks={[REASON]}
         send={async (body) => show(await call("POST", "/players/{id}/login-links", { path: { id: player.id }, body }))}
         done="The link is made. It can't be shown again."

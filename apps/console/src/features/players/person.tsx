@@ -100,7 +100,7 @@ export function SignIns({ player: { signIns } }: { player: Player }) {
   );
 }
 
-/** The kind in words, with a note when the password is somebody else's. */
+/** The kind in words, with a note when someone else chose the password. */
 export function Kind({ player: { kind, passwordInitial } }: { player: Player }) {
   return (
     <>

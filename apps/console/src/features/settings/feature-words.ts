@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Feature, Words>> = {
     title: "Register with a mobile number",
     about: "A second tab: the number is checked by a code, and an account name is made for the person.",
   },
-  MOBILEPASSREG: { title: "Mobile tab asks for a password", about: "Whoever registers with a number chooses a password there and then." },
+  MOBILEPASSREG: { title: "Mobile tab asks for a password", about: "Players who register with a mobile number also choose a password." },
   SMSVERIFY: { title: "Check mobile numbers by code", about: "Who gives a number in the form types a code sent to it before the account is made." },
   PHONELOGIN: { title: "Mobile number as login name", about: "A checked mobile number is taken in the place of the username." },
   MOBILEVERCODELOGIN3: { title: "Sign in by code", about: "A second way on the sign-in form: a code by text message instead of a password." },
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Feature, Words>> = {
   CHNGPASSVERIF3: { title: "Forgotten password by text message", about: "A new password by a code to the mobile number." },
   PWDEXPIRY: {
     title: "Passwords expire",
-    about: "Whoever signs in with an older password must change it. After how many days stands under Passwords.",
+    about: "Players with an older password must change it when they sign in. The number of days is set under Passwords.",
   },
   REFERRAL: { title: "Invite and earn", about: "The menu leads players to their invitation and what it brings." },
 };

@@ -24,7 +24,7 @@ export function LanguagePart({ value, change }: PartProps<"language">) {
         </Choice>
       </div>
       <p className="max-w-prose text-soft">
-        What visitors read who have chosen no language, and players on a new device who never chose one. Whoever has chosen keeps theirs.
+        For visitors who have not chosen a language, and players on a new device who never chose one. A language already chosen stays.
       </p>
     </Panel>
   );

@@ -27,6 +27,6 @@ function risksOfFeatures(before: Settings["features"], after: Settings["features
       ? ["Visitors who are not signed in see the sign-in page and nothing else: no games, no promotions."]
       : []),
     ...(noWayIn && (before.USERNAMEREG || before.MOBILEREG) ? ["Nobody can register any more."] : []),
-    ...(noWayBack && (before.CHNGPASSMAIL3 || before.CHNGPASSVERIF3) ? ["Whoever forgets the password has to write to customer service."] : []),
+    ...(noWayBack && (before.CHNGPASSMAIL3 || before.CHNGPASSVERIF3) ? ["Players who forget their password have to contact customer service."] : []),
   ];
 }

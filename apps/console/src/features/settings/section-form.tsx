@@ -15,7 +15,7 @@ interface Props<Section extends SectionName> {
   readonly part: ComponentType<PartProps<Section>>;
 }
 
-/** The editor of one section: nothing is in force before it is saved, and nothing typed is lost by leaving, by a fault or by somebody else's save. */
+/** The editor of one section: nothing is in force before it is saved, and nothing typed is lost by leaving, by a fault or by a colleague's save. */
 export function SectionForm<Section extends SectionName>({ brand, section, data, part: Part }: Props<Section>) {
   const draft = useDraft(brand, section, data);
   const [risks, ask] = useState<readonly string[]>([]);

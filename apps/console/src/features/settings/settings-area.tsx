@@ -28,7 +28,7 @@ type PartName = (typeof PARTS)[number][0];
 /** The parts that are sections of the settings, saved on the version that was seen. */
 type SectionPart = Exclude<PartName, "approval-limits">;
 
-/** How soon one hears that somebody else saved. */
+/** How soon an editor hears that a colleague saved. */
 const REFRESH_MS = 10_000;
 
 /** What a brand decides about its site, a part at a time. */

@@ -84,7 +84,7 @@ function Countries({ value, change, errorAt }: PartProps<"status">) {
 function Outlook({ value: { maintenance, maintenanceEnd } }: { value: Settings["status"] }) {
   const [now] = useState(() => Date.now());
   if (!maintenance) return <p className="text-soft">The site is open with this.</p>;
-  if (maintenanceEnd === null) return <p className="text-coral">The site is closed with this, until somebody opens it.</p>;
+  if (maintenanceEnd === null) return <p className="text-coral">This closes the site until it is opened again.</p>;
   if (Date.parse(maintenanceEnd) <= now) return <p className="text-soft">The end has passed: the site is open with this.</p>;
   return (
     <p className="text-coral">

@@ -8,7 +8,7 @@ import type { SectionName, Settings } from "./settings.ts";
 
 export const settingsOf = (brand: number) => reading("/settings", { query: { brand } });
 
-/** What somebody is changing of a section, with a way to save it. */
+/** The changes to a section that are not saved yet, with a way to save them. */
 export function useDraft<Section extends SectionName>(brand: number, section: Section, data: BrandSettings) {
   const queries = useQueryClient();
   const held = useHeld<Settings[Section]>({ version: data.versions[section], value: data.settings[section] });

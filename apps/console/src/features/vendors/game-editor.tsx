@@ -34,7 +34,7 @@ function useGameDraft(game: ListedGame) {
     },
   });
   const draft = savable(held, save, "own", () => save.mutate());
-  // What was just saved is told anew before it is let go of here: that is nobody else's.
+  // What was just saved is read again before it is let go of here: that change is our own.
   return { ...draft, behind: draft.behind && !draft.saving };
 }
 

@@ -4,7 +4,7 @@ import { Button } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
 import { say } from "../../shared/toast.tsx";
 
-/** What to give a vendor, with its secret this once. It closes only when somebody says that it was kept. */
+/** What to give a vendor, with its secret this once. It closes only after a confirmation that it was stored. */
 export function HandoverDialog({ name, handover, onClose }: { name: string; handover: VendorHandover; onClose: () => void }) {
   const secret = handover.secret ?? handover.privateKey;
   return (

@@ -32,7 +32,7 @@ export function selectByKey(tx: Tx, kind: string, key: string): Promise<Approval
   return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and key = ${key}`);
 }
 
-/** The request of a kind that waits for a subject. The subject is held by whoever asks. */
+/** The request of a kind that waits for a subject. The caller holds the lock on the subject. */
 export function selectOpenFor(tx: Tx, kind: string, subject: string): Promise<Approval | undefined> {
   return tx.row(sql`select ${APPROVAL} from approval where kind = ${kind} and subject = ${subject} and ${OPEN} order by id limit 1`);
 }

@@ -15,19 +15,19 @@ const note = (subject: string, after: unknown = { level: 1 }) =>
     recordAudit(tx, { actor: "ana", action: "player.kyc", subject, brandId: 1n, before: null, after, reason: "seen the papers" }),
   );
 
-/** Changes the trail the way somebody with the database's master key could. */
+/** Changes the trail the way a person with the database's master key could. */
 async function tamper(change: ReturnType<typeof sql>): Promise<void> {
   await db.run(sql`alter table audit_row disable trigger audit_append_only`);
   await db.run(change);
   await db.run(sql`alter table audit_row enable trigger audit_append_only`);
 }
 
-test("fifty deeds at once make one unbroken trail", async () => {
+test("fifty actions at once make one unbroken trail", async () => {
   await Promise.all(Array.from({ length: 50 }, (_, at) => note(`pl_${at}`)));
   expect(await verifyAudit(db)).toEqual({ green: true, rows: 50, problem: null });
 });
 
-test("whatever a deed says is read back as it was written", async () => {
+test("whatever an action says is read back as it was written", async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 2 }), async (text) => {
       // PostgreSQL's jsonb has no NUL and no lone surrogates; neither has anything we write.
@@ -39,7 +39,7 @@ test("whatever a deed says is read back as it was written", async () => {
   expect((await verifyAudit(db)).problem).toBeNull();
 });
 
-test("no deed is written when its transaction fails", async () => {
+test("no action is recorded when its transaction fails", async () => {
   const { rows } = await verifyAudit(db);
   const failing = db.inTransaction(async (tx) => {
     await recordAudit(tx, { actor: "ana", action: "x.y", subject: "pl_none", brandId: null });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Something a person did. `before` and `after` are plain JSON; money as digit texts. */
-export interface Deed {
+export interface AuditedAction {
   /** The staff member's public id and name, or "system". */
   readonly actor: string;
   /** "withdrawal.approve": noun, point, verb. */

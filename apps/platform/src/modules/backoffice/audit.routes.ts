@@ -24,7 +24,7 @@ const auditValue = z
     reason: z.string().nullable(),
     hash: z.string(),
   })
-  .meta({ id: "AuditRow", description: "One deed, sealed by the hash of the one before." });
+  .meta({ id: "AuditRow", description: "One action, sealed by the hash of the one before." });
 const filter = z.object({
   actor: z.string().max(60).optional(),
   action: z.string().max(60).optional(),

@@ -30,7 +30,7 @@ const dashboard = z
 /** What waits for staff and what the day brought. The day is the business day of each brand: figures of several brands add equal dates. */
 export function dashboardRoutes(app: App, platform: Platform): void {
   const { db, reads } = platform;
-  const schema = { summary: "What waits for somebody and what the day brought", response: { 200: answer(dashboard) } };
+  const schema = { summary: "Open work and the figures of the day", response: { 200: answer(dashboard) } };
   app.get("/operator/v1/dashboard", { preHandler: requireStaff(platform), schema }, async (request) => {
     const { brandId } = request.staff;
     const { zone } = (brandId === null ? undefined : await brandById(db, brandId)) ?? (await findBrand(db, "*"));

@@ -20,7 +20,7 @@ const done = z
     approvalId: z.string().optional(),
     decisionReason: z.string().nullable().optional(),
   })
-  .meta({ id: "Deed", description: "Done, or waiting for a second person; the same request again answers what became of it." });
+  .meta({ id: "ActionOutcome", description: "Done, or waiting for a second person; the same request again answers what became of it." });
 const response = { 200: answer(done) };
 const refusals = { 404: ["NOT_FOUND"] };
 const SUMMARIES = { block: "Blocks a player: no new bet is taken", unblock: "Takes bets of a blocked player again" } as const;

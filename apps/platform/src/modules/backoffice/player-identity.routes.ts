@@ -42,8 +42,8 @@ function passwordRoute(app: App, platform: Platform): void {
     await platform.db.inTransaction(async (tx) => {
       const set = await setInitialPassword(tx, player.id, hash, revokeSessions);
       if (!set.ok) throw new Refusal(422, set.refusal, "This account does not sign in with a password.");
-      const deed = { actor: request.staff.username, action: "player.password", subject: player.publicId, brandId: player.brandId };
-      await recordAudit(tx, { ...deed, reason: request.body.reason });
+      const audit = { actor: request.staff.username, action: "player.password", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...audit, reason: request.body.reason });
     });
     platform.live.tell(player.id, { type: "signed-out" });
     return success({ password });
@@ -80,8 +80,8 @@ function kindRoute(app: App, platform: Platform): void {
     await platform.db.inTransaction(async (tx) => {
       const before = await setKind(tx, player.id, kind);
       if (!before.ok) throw new Refusal(422, before.refusal, MEMBERS_ONLY);
-      const deed = { actor: request.staff.username, action: "player.kind", subject: player.publicId, brandId: player.brandId };
-      await recordAudit(tx, { ...deed, before: { kind: before.value }, after: { kind }, reason: why });
+      const audit = { actor: request.staff.username, action: "player.kind", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...audit, before: { kind: before.value }, after: { kind }, reason: why });
     });
     return success({ kind });
   });
@@ -101,8 +101,8 @@ function testAccountRoute(app: App, platform: Platform): void {
     if (isExcluded({ ...player, testSince: null })) throw new Refusal(422, "NOT_A_MEMBER", "This account is in no figure whatever is set here.");
     await platform.db.inTransaction(async (tx) => {
       if (!(await setTestAccount(tx, player.id, test))) return;
-      const deed = { actor: request.staff.username, action: "player.test-account", subject: player.publicId, brandId: player.brandId };
-      await recordAudit(tx, { ...deed, before: { test: !test }, after: { test }, reason: why });
+      const audit = { actor: request.staff.username, action: "player.test-account", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...audit, before: { test: !test }, after: { test }, reason: why });
     });
     return success({ accountType: test ? ("TEST" as const) : ("REAL" as const) });
   });
@@ -121,8 +121,8 @@ function invitationRoute(app: App, platform: Platform): void {
     if (!["1", "2", "41", "42"].includes(player.kind)) throw new Refusal(422, "NOT_AN_AGENT", "Only agents have affiliate codes.");
     const { code } = await platform.db.inTransaction(async (tx) => {
       const made = await issueInvitation(tx, player.id, "affiliate");
-      const deed = { actor: request.staff.username, action: "player.invitation", subject: player.publicId, brandId: player.brandId };
-      await recordAudit(tx, { ...deed, after: { code: made.code }, reason: request.body.reason });
+      const audit = { actor: request.staff.username, action: "player.invitation", subject: player.publicId, brandId: player.brandId };
+      await recordAudit(tx, { ...audit, after: { code: made.code }, reason: request.body.reason });
       return made;
     });
     return success({ code, link: linkOf(await siteOf(platform, player.brandId), "affiliate", code) });

@@ -11,7 +11,7 @@ const SIGN_INS = 10;
 const CODES = 20;
 const PAYMENT_CHANGES_SHOWN = 5;
 
-/** What of a profile is a way to reach somebody or says who they are, in the order in which it is shown. */
+/** What of a profile is a way to reach a player or says who they are, in the order in which it is shown. */
 const TOLD = [
   "fullname", "payeeName", "birthday", "idNumber", "mobile", "email", "line", "whatsapp", "zalo", "facebook", "telegram", "wechat", "qqNum",
 ] as const; // prettier-ignore
@@ -20,7 +20,7 @@ const TOLD = [
 export const person = {
   kind: z.string().meta({ description: "0 member; 1, 2, 41, 42 agents; 4 trial." }),
   nickname: z.string(),
-  passwordInitial: z.boolean().meta({ description: "Whether somebody else chose the password, so that it has to be changed." }),
+  passwordInitial: z.boolean().meta({ description: "Whether staff chose the password, so that it has to be changed." }),
   paymentPassword: z
     .object({
       set: z.boolean(),
@@ -100,7 +100,7 @@ export async function siteOf({ db, config }: Platform, brandId: bigint): Promise
   return brand === undefined || brand.host === "*" ? config.playerUrl : `https://${brand.host}`;
 }
 
-/** The address that registers somebody with a code. */
+/** The address that registers a player with a code. */
 export function linkOf(site: string, kind: "affiliate" | "referral", code: string): string {
   return new URL(`/register?${kind}Code=${code}`, site).href;
 }

@@ -42,7 +42,7 @@ const evidence = z
   })
   .meta({ id: "WithdrawalEvidence", description: "What staff look at before money leaves." });
 
-/** What stands beside a withdrawal for whoever decides it. */
+/** The evidence shown beside a withdrawal to the staff who decide it. */
 export function withdrawalEvidenceRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const schema = {

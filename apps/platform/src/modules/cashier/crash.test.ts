@@ -34,7 +34,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A deed that moves money: what it is done to, the deed on a wallet, and what is true of the money after it. */
+/** An action that moves money: what it is done to, the action on a wallet, and what is true of the money after it. */
 interface Case {
   readonly money: { readonly cash: bigint; readonly held: bigint };
   readonly status: string;

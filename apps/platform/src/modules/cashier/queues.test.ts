@@ -61,7 +61,7 @@ describe("the deposits' queue", () => {
     await db.run(sql`update deposit set status = 'REJECTED' where player = ${player.id}`);
   });
 
-  test("finds by username, number, exact amount, and the bank's number of whoever has seen it", async () => {
+  test("finds by username, number, exact amount, and the bank's number once it was entered", async () => {
     const [player, other] = await Promise.all([cashier.player(2), cashier.player(2)]);
     const [{ id, exact }, theirs] = [await slipped(player, 6_000n), await slipped(other, 6_000n)];
     await ana.call("POST", `/deposits/${id}/approve`, { paidAmount: exact.toString(), reference: "FB-2027%_77" });

@@ -57,7 +57,7 @@ export interface BrandGame {
   readonly here: boolean;
 }
 
-/** One page of the listed games as a brand has them, by what somebody typed of a name where they did, and how many there are. */
+/** One page of the listed games as a brand has them, filtered by part of a name if one is given, and how many there are. */
 export async function pageBrandGames(
   tx: Tx,
   brandId: bigint,

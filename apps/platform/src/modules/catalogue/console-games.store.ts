@@ -70,7 +70,7 @@ export async function selectClassifies(tx: Tx): Promise<string[]> {
 
 /**
  * Puts a game at a place, counted from 1, among those of a row; behind the last is the last. All games have one order: what stands before it there keeps standing
- * before it, and only what comes before the place or the game itself is numbered anew.
+ * before it, and only what comes before the place or the game itself is renumbered.
  */
 export async function moveGameRow(tx: Tx, gameId: bigint, place: number, row: RowOfGames): Promise<void> {
   // Two who put games in order take turns.

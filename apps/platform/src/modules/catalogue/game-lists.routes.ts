@@ -83,7 +83,7 @@ function pagedRoutes(app: App, platform: Platform): void {
 
   const searching = {
     ...listing,
-    summary: "Games by what somebody typed of their names or their vendors'",
+    summary: "Games by part of their name or their vendor's",
     description: "Without regard to case and accents, forgiving a wrong letter; what begins with it comes first.",
     querystring: search,
   };

@@ -22,7 +22,7 @@ export interface GameFilter {
   readonly minBet?: { readonly currency: string; readonly units: bigint } | undefined;
   /** Games of so many pay lines and more. */
   readonly minLineNum?: number | undefined;
-  /** What somebody typed of a game's or a vendor's name, folded; a wrong letter is forgiven. */
+  /** Part of a game's or a vendor's name, normalised for search; a wrong letter is forgiven. */
   readonly typed?: string | undefined;
 }
 

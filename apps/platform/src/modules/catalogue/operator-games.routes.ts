@@ -95,9 +95,9 @@ function listingRoutes(app: App, platform: Platform): void {
 
 function changingRoutes(app: App, platform: Platform): void {
   const write = { preHandler: requireStaff(platform, "vendors.write") };
-  const change = (actor: string, slug: string, action: string, deed: (tx: Tx) => ReturnType<typeof changeGame>) =>
+  const change = (actor: string, slug: string, action: string, run: (tx: Tx) => ReturnType<typeof changeGame>) =>
     platform.db.inTransaction(async (tx) => {
-      const result = await deed(tx);
+      const result = await run(tx);
       if (!result.ok) throw new Refusal(404, result.refusal, "There is no such game.");
       const { before, after } = result.value;
       await recordAudit(tx, { actor, action: `game.${action}`, subject: slug, brandId: null, before: settings(before), after: settings(after) });

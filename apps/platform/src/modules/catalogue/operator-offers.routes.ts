@@ -88,8 +88,8 @@ function vendorRoute(app: App, platform: Platform): void {
     await platform.db.inTransaction(async (tx) => {
       const done = await switchVendorForBrand(tx, brand.id, asked.id, on);
       if (!done.ok) throw new Refusal(404, done.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const deed = { actor: staff.username, action: `brand.vendor.${asked.change}`, subject: done.value.slug, brandId: brand.id };
-      await recordAudit(tx, { ...deed, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
+      const audit = { actor: staff.username, action: `brand.vendor.${asked.change}`, subject: done.value.slug, brandId: brand.id };
+      await recordAudit(tx, { ...audit, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
     });
     return success({});
   });
@@ -111,8 +111,8 @@ function gameRoute(app: App, platform: Platform): void {
     await platform.db.inTransaction(async (tx) => {
       const done = await switchGameForBrand(tx, brand.id, asked.gameId, on);
       if (!done.ok) throw new Refusal(404, done.refusal, "There is no such game.");
-      const deed = { actor: staff.username, action: `brand.game.${asked.change}`, subject: asked.gameId, brandId: brand.id };
-      await recordAudit(tx, { ...deed, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
+      const audit = { actor: staff.username, action: `brand.game.${asked.change}`, subject: asked.gameId, brandId: brand.id };
+      await recordAudit(tx, { ...audit, before: { on: done.value.before }, after: { on }, reason: request.body.reason });
     });
     return success({});
   });

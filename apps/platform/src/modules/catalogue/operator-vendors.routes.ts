@@ -44,14 +44,14 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
       const result = await switchVendor(tx, request.params.id, active);
       if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
       const { slug, before } = result.value;
-      const deed = {
+      const audit = {
         actor: request.staff.username,
         action: `vendor.${request.params.change}`,
         subject: slug,
         brandId: null,
         reason: request.body.reason,
       };
-      await recordAudit(tx, { ...deed, before: { active: before }, after: { active } });
+      await recordAudit(tx, { ...audit, before: { active: before }, after: { active } });
     });
     return success({});
   });
@@ -112,8 +112,8 @@ function settingRoute(app: App, platform: Platform): void {
         throw new Refusal(422, "NOT_IN_DIALECT", "The vendor's dialect has one answer only for what was taken back.");
       if (!changed.ok) throw new Refusal(404, changed.refusal, SENTENCES.NO_SUCH_VENDOR);
       const { before, after } = changed.value;
-      const deed = { actor: request.staff.username, action: "vendor.update", subject: before.slug, brandId: null, reason: why };
-      await recordAudit(tx, { ...deed, before: shown(before), after: shown(after) });
+      const audit = { actor: request.staff.username, action: "vendor.update", subject: before.slug, brandId: null, reason: why };
+      await recordAudit(tx, { ...audit, before: shown(before), after: shown(after) });
     });
     return success({});
   });
@@ -123,8 +123,8 @@ function settingRoute(app: App, platform: Platform): void {
     await db.inTransaction(async (tx) => {
       const moved = await moveVendor(tx, request.params.id, request.body.place);
       if (!moved.ok) throw new Refusal(404, moved.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const deed = { actor: request.staff.username, action: "vendor.move", subject: moved.value.slug, brandId: null };
-      await recordAudit(tx, { ...deed, after: request.body });
+      const audit = { actor: request.staff.username, action: "vendor.move", subject: moved.value.slug, brandId: null };
+      await recordAudit(tx, { ...audit, after: request.body });
     });
     return success({});
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { selectVisibleGames, type GameFilter } from "./games.store.ts";
 import { toWireGame, wireGame, type ImageSize } from "./wire-game.ts";
 
-/** Games on one page unless somebody asks otherwise. */
+/** Games on one page by default. */
 export const PAGE_SIZE = 42;
 
 export const wireGames = z.object({ games: z.array(wireGame), pageNo: z.number().int(), totalPages: z.number().int() });

@@ -61,7 +61,7 @@ export async function updateVendor(
     update vendor set name = ${name}, logo_url = ${logoUrl}, rolled_back_unknown = ${rolledBackUnknown}, opens_in = ${opensIn} where id = ${id}`);
 }
 
-/** Puts a vendor at a place among all of them, counted from 1, and numbers them anew. */
+/** Puts a vendor at a place among all of them, counted from 1, and renumbers them. */
 export async function moveVendorRow(tx: Tx, id: number, place: number): Promise<void> {
   // Two who put vendors in order take turns.
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('order of vendors', 0))`);

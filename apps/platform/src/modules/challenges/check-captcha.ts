@@ -4,7 +4,7 @@ import type { Purpose } from "./challenges.ts";
 import { takeChallenge } from "./challenges.store.ts";
 import { hashLetters } from "./hash-letters.ts";
 
-/** Whether somebody read the letters of a picture that was made for this purpose. The picture is used up either way. */
+/** Whether the visitor read the letters of a picture that was made for this purpose. The picture is used up either way. */
 export async function checkCaptcha(tx: Tx, purpose: Purpose, id: string, letters: string): Promise<boolean> {
   const taken = await takeChallenge(tx, "captcha", id);
   if (!taken?.lettersHash || taken.purpose !== purpose) return false;

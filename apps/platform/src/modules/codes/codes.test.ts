@@ -18,7 +18,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const somebody = (purpose: Recipient["purpose"] = "login"): Recipient => ({
+const newRecipient = (purpose: Recipient["purpose"] = "login"): Recipient => ({
   brandId: 1n,
   purpose,
   channel: "sms",
@@ -37,7 +37,7 @@ const wait = (to: Recipient, interval: string) =>
 
 describe("ID-05 a code", () => {
   test("arrives, opens once, and says when another may be asked for", async () => {
-    const to = somebody();
+    const to = newRecipient();
     expect(await send(to)).toEqual({ ok: true, value: { waitMinutes: 1 } });
     const code = await received(to);
     expect(await check(to, ` ${code} `)).toBeUndefined();
@@ -45,7 +45,7 @@ describe("ID-05 a code", () => {
   });
 
   test("is for its purpose, its recipient and its brand alone", async () => {
-    const to = somebody("login");
+    const to = newRecipient("login");
     await send(to);
     const code = await received(to);
     for (const other of [
@@ -58,7 +58,7 @@ describe("ID-05 a code", () => {
   });
 
   test("forgives four wrong guesses and no more, also when they come together", async () => {
-    const to = somebody();
+    const to = newRecipient();
     await send(to);
     const code = await received(to);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -67,8 +67,8 @@ describe("ID-05 a code", () => {
     expect(await check(to, code)).toBe("CODE_EXPIRED");
   });
 
-  test("is still good to whoever asked for it when somebody elsewhere has guessed at it in vain", async () => {
-    const to = somebody();
+  test("stays valid for the player who asked for it when wrong guesses come from elsewhere", async () => {
+    const to = newRecipient();
     await send(to);
     const code = await received(to);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -77,8 +77,8 @@ describe("ID-05 a code", () => {
     expect(await check(to, code)).toBeUndefined();
   });
 
-  test("is not replaced by one that somebody elsewhere asks for, nor is the hour used up by them", async () => {
-    const to = somebody();
+  test("is not replaced by one asked for elsewhere, nor is the hour used up from there", async () => {
+    const to = newRecipient();
     const elsewhere = { ...to, place: "198.51.100.9" };
     for (let sent = 0; sent < 5; sent++) {
       await send(elsewhere);
@@ -93,7 +93,7 @@ describe("ID-05 a code", () => {
   });
 
   test("can't be guessed fifty times, wherever from, and a number is not flooded from everywhere", async () => {
-    const to = somebody();
+    const to = newRecipient();
     await send(to);
     const code = await received(to);
     const wrong = code === "000000" ? "000001" : "000000";
@@ -109,7 +109,7 @@ describe("ID-05 a code", () => {
   });
 
   test("is too late after ten minutes, and replaced by a younger one", async () => {
-    const late = somebody();
+    const late = newRecipient();
     await send(late);
     const code = await received(late);
     await wait(late, "10 minutes 1 second");
@@ -121,7 +121,7 @@ describe("ID-05 a code", () => {
   });
 
   test("can't be asked for again before its wait is over: a minute, five for a forgotten password", async () => {
-    const to = somebody("forgot");
+    const to = newRecipient("forgot");
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(to)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     await wait(to, "4 minutes 55 seconds");
@@ -131,7 +131,7 @@ describe("ID-05 a code", () => {
   });
 
   test("is sent five times an hour and not a sixth", async () => {
-    const to = somebody();
+    const to = newRecipient();
     for (let sent = 0; sent < 5; sent++) {
       expect(await send(to)).toMatchObject({ ok: true });
       await wait(to, "61 seconds");
@@ -140,7 +140,7 @@ describe("ID-05 a code", () => {
   });
 
   test("is nowhere in its table to be read, not even as a plain hash", async () => {
-    const to = somebody();
+    const to = newRecipient();
     await send(to);
     const code = await received(to);
     const row = await db.row<{ hash: Buffer; plain: Buffer }>(
@@ -150,7 +150,7 @@ describe("ID-05 a code", () => {
   });
 
   test("is forgotten after two hours", async () => {
-    const to = somebody();
+    const to = newRecipient();
     await send(to);
     await wait(to, "2 hours 1 minute");
     await codeJobs(sites.platform).tasks["forget-codes"]?.({}, undefined as never);
@@ -165,7 +165,7 @@ test("ID-25 a code the carrier refuses is refused with its reason, opens nothing
   await new Promise<void>((resolve) => void twilio.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(twilio.address() as AddressInfo).port}`;
   const refusing = await openSites(db, { TWILIO_URL: url, TWILIO_ACCOUNT_SID: "AC1", TWILIO_AUTH_TOKEN: "t", TWILIO_FROM: "+15005550006" });
-  const to = somebody();
+  const to = newRecipient();
   for (let time = 0; time < 2; time++)
     expect(await sendCode(refusing.platform, to, "Perya")).toMatchObject({ ok: false, refusal: "INVALID_RECIPIENT" });
   expect(await check(to, "000000")).toBe("CODE_EXPIRED");

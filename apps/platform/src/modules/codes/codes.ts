@@ -9,7 +9,7 @@ export interface Recipient {
   readonly purpose: CodePurpose;
   readonly channel: Channel;
   readonly recipient: string;
-  /** Where whoever asks or types is (see http/place-of.ts). */
+  /** The place of the request (see http/place-of.ts). */
   readonly place: string;
 }
 
@@ -18,7 +18,7 @@ export const WAIT_MINUTES: Readonly<Record<CodePurpose, number>> = { login: 1, r
 
 /** Minutes a code is good for. */
 export const LIFE_MINUTES = 10;
-/** Wrong guesses at a code and codes an hour, for whoever is in one place, so that nobody elsewhere can use them up. */
+/** Wrong guesses at a code and codes an hour from one place, so that nobody elsewhere can use them up. */
 export const MAX_GUESSES = 5;
 export const MAX_AN_HOUR = 5;
 /** The same from everywhere: with six digits nobody gets far in so many guesses, and no number is flooded. */

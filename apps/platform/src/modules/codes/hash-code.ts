@@ -3,7 +3,7 @@ import type { Recipient } from "./codes.ts";
 
 const keys = new Map<string, Buffer>();
 
-/** A code's keyed hash. A million codes are soon tried, so a plain hash would hide nothing from whoever reads the table. */
+/** A code's keyed hash. A million codes are soon tried, so a plain hash would hide nothing from a reader of the table. */
 export function hashCode(secretKey: string, { brandId, purpose, recipient }: Recipient, code: string): Buffer {
   const key = keys.get(secretKey) ?? Buffer.from(hkdfSync("sha256", secretKey, "", "perya one-time code", 32));
   keys.set(secretKey, key);

@@ -16,7 +16,7 @@ export async function makeCode(
   return ok({ id: await insertCode(tx, recipient, hashCode(secretKey, recipient, code)), code });
 }
 
-/** Whether a recipient must wait for another code. Whoever asks too waits for the end of this transaction. */
+/** Whether a recipient must wait for another code. A concurrent request waits for the end of this transaction. */
 export async function isTooSoon(tx: Tx, recipient: Recipient): Promise<boolean> {
   await lockRecipient(tx, recipient);
   const { lastHour, fromHere, age } = await countSent(tx, recipient);

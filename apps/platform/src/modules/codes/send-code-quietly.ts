@@ -8,7 +8,7 @@ import { makeCode } from "./make-code.ts";
 import { budgetFor, postCode, spent, type BudgetRefusal } from "./post-code.ts";
 
 /**
- * Sends a code to somebody who may be nobody, in such a way that whoever asks can't tell: the same limits, the same work, the same answer. It does not wait for a carrier,
+ * Sends a code to a recipient who may not exist, in such a way that the caller can't tell: the same limits, the same work, the same answer. It does not wait for a carrier,
  * because only a message that is sent has one. To nobody nothing is sent, nothing is spent, and nothing of it is kept but the code's hash, which the limits count.
  */
 export async function sendCodeQuietly(

@@ -8,8 +8,8 @@ import { makeCode } from "./make-code.ts";
 import { budgetFor, postCode, spent } from "./post-code.ts";
 
 /**
- * Sends somebody a code and waits until a carrier has it; answers the minutes until another may be asked for. `brandName` is who the message says it is from. `instead` is
- * said to somebody for whom a code would open nothing, under the same limits.
+ * Sends a recipient a code and waits until a carrier has it; answers the minutes until another may be asked for. `brandName` is who the message says it is from. `instead` is
+ * said to a recipient for whom a code would open nothing, under the same limits.
  */
 export async function sendCode(
   platform: Platform,

@@ -9,7 +9,7 @@ import { budgetFor, spent, type BudgetRefusal } from "./post-code.ts";
 
 const HASH_BYTES = 32;
 
-/** Has a code sent that somebody else makes and checks, under the limits and out of the budget of our own. No code of ours fits what is kept of it. */
+/** Has a code sent that a provider makes and checks, under the limits and out of the budget of our own. No code of ours fits what is kept of it. */
 export async function sendElsewhere<Value, Refusal extends string>(
   platform: Platform,
   recipient: Recipient,

@@ -179,12 +179,12 @@ function removeRoute(app: App, platform: Platform): void {
   });
 }
 
-/** An item somebody may change, as they saw it if they say what they saw. Another brand's is not there for them. */
+/** An item this member of staff may change, as they saw it if they say what they saw. Another brand's is not there for them. */
 async function ownItem(tx: Tx, staff: StaffSignedIn, id: bigint, seen: string | undefined) {
   const item = await lockItem(tx, id);
   if (!item || (staff.brandId !== null && staff.brandId !== item.brandId)) throw new Refusal(404, "NOT_FOUND", "There is no such thing.");
   if (seen !== undefined && String(item.version) !== seen)
-    throw new Refusal(409, "CHANGED_MEANWHILE", "Somebody changed this in the meantime. Look at it again, then save.");
+    throw new Refusal(409, "CHANGED_MEANWHILE", "A colleague changed this in the meantime. Check it again, then save.");
   return item;
 }
 

@@ -88,7 +88,7 @@ describe("ID-14 a sealed call", () => {
       expect(await whisper({ jwe: await sealed({ said: "x" }, { late }) })).toMatchObject({ code: "ENVELOPE_LATE" });
   });
 
-  test("refuses one sealed with somebody's own key, an unknown key, or another way than the published one", async () => {
+  test("refuses one sealed with a stranger's key, an unknown key, or another way than the published one", async () => {
     const { key, now } = await askKey();
     const own = await exportJWK((await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true })).publicKey);
     const pretend = { kid: key.kid, kty: "EC", crv: "P-256", x: own.x ?? "", y: own.y ?? "" } as const;

@@ -25,7 +25,7 @@ async function decrypt(platform: Platform, jwe: string): Promise<z.infer<typeof 
     const { plaintext } = await compactDecrypt(jwe, key, { keyManagementAlgorithms: ["ECDH-ES"], contentEncryptionAlgorithms: ["A256GCM"] });
     return content.safeParse(JSON.parse(new TextDecoder().decode(plaintext))).data;
   } catch {
-    // Whatever is wrong with it, somebody sent it that way.
+    // Whatever is wrong with it, the client sent it that way.
     return undefined;
   }
 }

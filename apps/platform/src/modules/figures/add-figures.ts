@@ -27,7 +27,7 @@ export interface OpenChange extends Pick<Figure, "brandId" | "currency" | "book"
   readonly units: bigint;
 }
 
-/** Books figures on the days of their brands. Adds: whoever calls makes sure that nothing is added twice, by what the same transaction writes beside it. */
+/** Books figures on the days of their brands. It only adds: the caller makes sure that nothing is added twice, by what the same transaction writes beside it. */
 export async function addFigures(tx: Tx, figures: readonly Figure[], open: readonly OpenChange[] = []): Promise<void> {
   const counted = figures.filter(({ measures }) => MEASURES.some((name) => (measures[name] ?? 0n) !== 0n));
   const changes = open.filter(({ units }) => units !== 0n);

@@ -13,7 +13,7 @@ export interface PasswordChange {
 }
 
 /**
- * Gives a signed-in player a new password. Whoever else knew the old one is out: every other sign-in and every game session ends with it, in the same transaction. A
+ * Gives a signed-in player a new password. Anyone else who knew the old one is out: every other sign-in and every game session ends with it, in the same transaction. A
  * wrong old password counts as a failed sign-in, so that a borrowed browser is no way to guess.
  */
 export async function changePassword(

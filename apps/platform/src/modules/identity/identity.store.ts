@@ -5,7 +5,7 @@ import type { Origin } from "./identity.ts";
 /** A session ends after two idle hours, and after a day in any case. */
 const LIVE = sql`revoked_at is null and last_seen_at > now() - interval '2 hours' and created_at > now() - interval '24 hours'`;
 
-/** What a login begins with. `mobile` is in E.164; `initial` says that somebody else chose the password. */
+/** What a login begins with. `mobile` is in E.164; `initial` says that staff chose the password. */
 export interface NewLogin {
   readonly passwordHash: string;
   /** Whether anybody knows the password: an account by number or by another provider begins with a random one. */
@@ -56,7 +56,7 @@ export async function replacePasswordHash(tx: Tx, playerId: bigint, checked: str
   );
 }
 
-/** Puts a hash that somebody else chose in the place of a player's own: it has to be changed at the next sign-in. False for a player who can't sign in at all. */
+/** Puts a hash that staff chose in the place of a player's own: it has to be changed at the next sign-in. False for a player who can't sign in at all. */
 export async function writeInitialPassword(tx: Tx, playerId: bigint, hash: string): Promise<boolean> {
   return (
     (await tx.run(
@@ -134,7 +134,7 @@ export async function revokeOtherSessions(tx: Tx, playerId: bigint, sessionId: b
       and family is distinct from (select family from player_session where id = ${sessionId})`);
 }
 
-/** Ends one sign-in of this player, whoever else's number is asked for stays; false when there is no such live one. */
+/** Ends one sign-in of this player, never another's; false when there is no such live one. */
 export async function revokeOwnSession(tx: Tx, playerId: bigint, sessionId: bigint): Promise<boolean> {
   return (await revoke(tx, sql`id = ${sessionId} and player_id = ${playerId} and ${LIVE}`)) === 1;
 }

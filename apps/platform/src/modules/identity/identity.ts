@@ -8,7 +8,7 @@ export type SignedIn = Pick<Player, "id" | "publicId" | "username" | "kind" | "c
   readonly mustChange: boolean;
 };
 
-/** Ends every game a player has open. The games belong to a module above this one, so whoever puts the site together hands it in. */
+/** Ends every game a player has open. The games belong to a module above this one, so the site's assembly passes it in. */
 export type EndGames = (tx: Tx, playerId: bigint) => Promise<void>;
 
 /** Where a sign-in comes from, for the history and the limits. */

@@ -8,7 +8,7 @@ import { postponeIfConfirming } from "./payment/postpone-if-confirming.ts";
 const NO_SESSION = 0n;
 
 /**
- * Gives a player a password (its hash) that somebody else knows. Every sign-in and every game ends, no browser is remembered, and the next sign-in can do nothing but choose
+ * Gives a player a password (its hash) that staff know. Every sign-in and every game ends, no browser is remembered, and the next sign-in can do nothing but choose
  * another.
  */
 export async function setInitialPassword(tx: Tx, playerId: bigint, hash: string, endGames: EndGames): Promise<Result<undefined, "NO_LOGIN">> {

@@ -7,7 +7,7 @@ import { profileOf, saveProfile } from "../players/index.ts";
 import { settingsOf } from "../settings/index.ts";
 import { requirePlayer } from "./require-player.ts";
 
-/** The languages of the site by the codes it uses; until somebody chooses, the one the brand speaks first. */
+/** The languages of the site by the codes it uses; until the visitor chooses, the one the brand speaks first. */
 const CODES = LANGUAGES.map(({ code }) => code);
 
 const value = z.object({ language: z.enum(CODES) }).meta({ id: "Language" });

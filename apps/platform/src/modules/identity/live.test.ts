@@ -96,7 +96,7 @@ describe("a live stream", () => {
     open.stop();
   });
 
-  test("stays open when somebody else signs out", async () => {
+  test("stays open when another player signs out", async () => {
     const [player, other] = [await here.player(), await here.player()];
     const open = await (await browserOf(player)).stream();
     await (await browserOf(other)).call("DELETE", "/session");

@@ -9,7 +9,7 @@ import { isEasyPassword } from "../../secrets/is-easy-password.ts";
 export const TOO_EASY = "This password is easy to guess. Please choose another one.";
 
 /**
- * Refuses a new password of a player that does not follow the brand's rule, is among the first that somebody would try, or was not typed the same again where it is typed
+ * Refuses a new password of a player that does not follow the brand's rule, is among the first an attacker would try, or was not typed the same again where it is typed
  * twice. The name counts where one knows whose password it is; where that is known only after a link or a code was good, refuseOwnName looks at it then.
  */
 export async function requirePasswordRule(

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js/min";
 
-/** A mobile number in E.164 as somebody of a country (ISO 3166-1 alpha-2) types it, with or without its dialling code; undefined for what is none. */
+/** A mobile number in E.164 as people of a country (ISO 3166-1 alpha-2) type it, with or without its dialling code; undefined for what is none. */
 export function phoneNumber(typed: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });
   return parsed?.isPossible() ? parsed.number : undefined;

@@ -38,7 +38,7 @@ export function phoneRefusal(code: PhoneRefusal): Refusal {
   return new Refusal(status, code, sentence);
 }
 
-/** What a carrier's no means to somebody who waits for a code. */
+/** What a carrier's refusal means to a player who waits for a code. */
 export function carrierRefusal(code: CarrierRefusal): Refusal {
   return phoneRefusal(code === "INVALID_RECIPIENT" ? "INVALID_PHONE_NUMBER" : code);
 }

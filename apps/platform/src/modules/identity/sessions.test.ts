@@ -71,7 +71,7 @@ test("a browser that is signed out from another is out within five seconds, and 
   expect((await sessionsOf(player)).map(({ current }) => current)).toEqual([true]);
 });
 
-test("nobody can sign somebody else's browser out", async () => {
+test("nobody can sign another player's browser out", async () => {
   const [player, stranger] = [await sites.player(), await sites.player()];
   const [own] = await sessionsOf(player);
   expect(await stranger.call("DELETE", `/sessions/${own?.id}`)).toMatchObject({ status: 404, code: "NO_SUCH_SESSION" });

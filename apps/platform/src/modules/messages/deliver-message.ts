@@ -5,7 +5,7 @@ import type { CarrierRefusal } from "./messages.ts";
 import { claimMessage, markRefused, markSent } from "./messages.store.ts";
 
 /**
- * Hands a message to its carrier, unless somebody else is at it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
+ * Hands a message to its carrier, unless another process has claimed it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
  * may get a message twice rather than never.
  */
 export async function deliverMessage({ db, config }: Platform, id: string): Promise<Result<undefined, CarrierRefusal>> {

@@ -59,7 +59,7 @@ export interface Kept {
   readonly madeAt: Temporal.Instant;
 }
 
-/** What somebody looks for; what is undefined is not looked at. `recipient` is a part of a number or an address. */
+/** What staff search for; what is undefined is not looked at. `recipient` is a part of a number or an address. */
 export interface Wanted {
   readonly channel: Channel | undefined;
   readonly recipient: string | undefined;

@@ -89,7 +89,7 @@ describe("mail over SMTP", () => {
     expect(await stored(id)).toMatchObject({ state: "sent", carrier: "smtp", text: null });
   });
 
-  test("to somebody the server doesn't know is refused for good", async () => {
+  test("to a recipient the server doesn't know is refused for good", async () => {
     const id = await send(mail("nobody@example.com"));
     expect(await deliverMessage(carried.platform, id)).toMatchObject({ ok: false, refusal: "INVALID_RECIPIENT" });
     expect(await stored(id)).toMatchObject({ state: "refused", text: null });

@@ -40,7 +40,7 @@ export function outboxRoutes(app: App, platform: Platform): void {
   });
 }
 
-/** A waiting code could still be used by whoever reads it, so only the sandbox shows one. */
+/** A waiting code could still be used by its reader, so only the sandbox shows one. */
 function toWire({ madeAt, text, carrier, ...same }: Kept): z.infer<typeof message> {
   return { ...same, carrier, text: carrier === "sandbox" ? text : null, at: madeAt.toString() };
 }

@@ -6,7 +6,7 @@ import { insertMessage } from "./messages.store.ts";
 /** Name of the job that delivers a message; its payload is the message's id. */
 export const DELIVER = "deliver-message";
 
-/** Whoever sends a message delivers it at once, and the job is for when that failed: it comes when the first try is no longer alone in its claim. */
+/** The sender delivers a message at once, and the job is for when that failed: it comes when the first try is no longer alone in its claim. */
 const SECOND_TRY_MS = 35_000;
 
 /** Writes a message down with the job that sends it; answers its id. Text messages come through `sendSms`, which has a budget. */

@@ -5,7 +5,7 @@ const LIMIT_MS = 5_000;
 const MEMORY_MB = 128;
 
 /**
- * `cleanSvg` in a thread of its own, with a limit on its time and its memory: however long somebody's drawing takes to read, the site goes on. Undefined also for one that went
+ * `cleanSvg` in a thread of its own, with a limit on its time and its memory: however long an uploaded drawing takes to read, the site goes on. Undefined also for one that went
  * beyond a limit.
  */
 export function cleanSvgElsewhere(text: string, limitMs: number = LIMIT_MS): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { ADDRESSES } from "./pictures.ts";
 /** Says what a module's pages show: texts with addresses of pictures anywhere in them. */
 export type TellsPictures = (tx: Tx) => Promise<readonly string[]>;
 
-/** Hours for which a picture stays that nothing shows: somebody may be about to put it somewhere, and a page may still be open on it. */
+/** Hours for which a picture stays that nothing shows: staff may be about to use it, and a page may still be open on it. */
 const UNUSED_HOURS = 24;
 
 /** Forgets pictures that nothing has shown for a day; how many. */

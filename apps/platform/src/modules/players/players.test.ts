@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const newPlayer = () => ({ brandId: 1n, username: `player${count++}`, currency: "PHP", country: "PH", book: "play" }) as const;
-async function somebody(): Promise<bigint> {
+async function addedPlayer(): Promise<bigint> {
   const made = await createPlayer(db, newPlayer());
   if (!made.ok) throw new Error(made.refusal);
   return made.value.id;
@@ -23,7 +23,7 @@ test("a player is a member until another kind is named", async () => {
 });
 
 test("an agent who is a member again has no agent's code any more, and keeps the friend's", async () => {
-  const player = await somebody();
+  const player = await addedPlayer();
   expect(await setKind(db, player, "2")).toMatchObject({ value: "0" });
   const [agents, friends] = [await issueInvitation(db, player, "affiliate"), await issueInvitation(db, player, "referral")];
   expect(await setKind(db, player, "0")).toMatchObject({ value: "2" });
@@ -39,7 +39,7 @@ describe("a profile", () => {
   const verifiedAt = Temporal.Instant.from("2026-11-01T08:00:00Z");
 
   test("is empty until something is told, and keeps what is not changed", async () => {
-    const player = await somebody();
+    const player = await addedPlayer();
     expect(Object.values(await profileOf(db, player)).every((told) => told === null)).toBe(true);
     await saveProfile(db, player, { email: "ana@example.com", birthday: "2000-02-29" });
     await saveProfile(db, player, { line: "ana.cruz" });
@@ -47,14 +47,14 @@ describe("a profile", () => {
   });
 
   test("has a proven contact until that contact changes", async () => {
-    const player = await somebody();
+    const player = await addedPlayer();
     await saveProfile(db, player, { mobile: "+639171234567", mobileVerifiedAt: verifiedAt, email: "ana@example.com", emailVerifiedAt: verifiedAt });
     await saveProfile(db, player, { mobile: "+639170000001", email: "ana@example.com" });
     expect(await profileOf(db, player)).toMatchObject({ mobile: "+639170000001", mobileVerifiedAt: null, emailVerifiedAt: verifiedAt });
   });
 
   test("loses nothing to changes that come together", async () => {
-    const player = await somebody();
+    const player = await addedPlayer();
     await Promise.all(
       [{ line: "a" }, { zalo: "b" }, { wechat: "c" }, { telegram: "d" }].map((change) => db.inTransaction((tx) => saveProfile(tx, player, change))),
     );
@@ -64,7 +64,7 @@ describe("a profile", () => {
 
 describe("ID-19 an invitation", () => {
   test("is found by its code in either case, at its brand alone", async () => {
-    const player = await somebody();
+    const player = await addedPlayer();
     const { code } = await issueInvitation(db, player, "referral");
     expect(code).toMatch(/^[A-Z2-8]{8}$/);
     expect(await invitationOf(db, 1n, code.toLowerCase())).toEqual({ code, playerId: player, kind: "referral" });
@@ -72,7 +72,7 @@ describe("ID-19 an invitation", () => {
   });
 
   test("is worth nothing when it has ended", async () => {
-    const { code } = await issueInvitation(db, await somebody(), "affiliate");
+    const { code } = await issueInvitation(db, await addedPlayer(), "affiliate");
     await db.run(sql`update invitation set ended_at = now() where code = ${code}`);
     expect(await invitationOf(db, 1n, code)).toBeUndefined();
   });

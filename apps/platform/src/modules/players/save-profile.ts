@@ -2,7 +2,7 @@ import type { Tx } from "@perya/postgres";
 import { profileOf } from "./profile-of.ts";
 import { lockProfile, writeProfile, type Profile } from "./profile.store.ts";
 
-/** Changes some of what a player told, in turns with whoever else changes it. A contact that changes without its time is no longer proven. */
+/** Changes some of what a player told, one change at a time. A contact that changes without its time is no longer proven. */
 export async function saveProfile(tx: Tx, playerId: bigint, changes: Partial<Profile>): Promise<void> {
   await lockProfile(tx, playerId);
   const before = await profileOf(tx, playerId);

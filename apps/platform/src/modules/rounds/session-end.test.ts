@@ -207,7 +207,7 @@ describe("a changed password", () => {
     const player = await sites.player();
     for (let at = 0; at < 10; at += 1) await player.call("POST", "/password", passwords(`Guess20${at}x`, NEW_PASSWORD));
     expect(await player.call("POST", "/password", passwords(PASSWORD, NEW_PASSWORD))).toMatchObject({ status: 429, code: "TOO_MANY_ATTEMPTS" });
-    // Elsewhere they are not shut out: letters have to be read, because somebody is guessing.
+    // Elsewhere they are not shut out: letters have to be read, because passwords are being guessed.
     expect(await signIn(player.username, PASSWORD, "10.31.0.1")).toMatchObject({ status: 422, code: "CAPTCHA_NEEDED" });
   });
 

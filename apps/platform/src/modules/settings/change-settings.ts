@@ -4,7 +4,7 @@ import type { Brand } from "../brands/index.ts";
 import { SECTIONS, type Section } from "./settings.ts";
 import { lockSection, writeSection } from "./settings.store.ts";
 
-/** Puts a section in the place of the version somebody saw; answers what held before, defaults and all. The value has been checked by its schema. */
+/** Puts a section in the place of the version the editor saw; answers what held before, defaults and all. The value has been checked by its schema. */
 export async function changeSettings(
   tx: Tx,
   brand: Brand,

@@ -19,12 +19,12 @@ const allValue = z
   })
   .meta({ id: "BrandSettings", description: "Everything a brand has decided, with the version of each section." });
 
-/** Which brand; left out it is the one somebody works for, and for the house the one of every host. */
+/** Which brand; left out it is the one the member of staff works for, and for the house the one of every host. */
 const querystring = z.object({ brand: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 const NO_BRAND = { 404: ["NO_SUCH_BRAND"] } as const;
 
 const SENTENCES = {
-  CHANGED_MEANWHILE: [409, "Somebody changed this in the meantime. Look at it again, then save."],
+  CHANGED_MEANWHILE: [409, "A colleague changed this in the meantime. Check it again, then save."],
   BELOW_JURISDICTION: [422, "That age is below what this brand's jurisdiction asks for."],
 } as const;
 

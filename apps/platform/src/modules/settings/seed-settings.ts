@@ -6,7 +6,7 @@ import { SECTION_NAMES, SECTIONS, type Section } from "./settings.ts";
 /** Parts of sections; what is left out stays as every brand begins. */
 export type FirstSettings = Readonly<Partial<Record<Section, unknown>>>;
 
-/** Gives a brand its first settings. A section that somebody has changed before stays as they left it. */
+/** Gives a brand its first settings. A section that staff have changed before stays as they left it. */
 export async function seedSettings(tx: Tx, brand: Brand, first: FirstSettings): Promise<void> {
   for (const section of SECTION_NAMES) {
     if (first[section] !== undefined) await changeSettings(tx, brand, section, SECTIONS[section].parse(first[section]), 0n);

@@ -16,7 +16,7 @@ export function lockSection(tx: Tx, brandId: bigint, section: Section): Promise<
   return tx.row(sql`select section, value, version from brand_settings where brand_id = ${brandId} and section = ${section} for update`);
 }
 
-/** Writes a section as its version after `seen`; false when somebody else wrote that one already. */
+/** Writes a section as its version after `seen`; false when a colleague wrote that one already. */
 export async function writeSection(tx: Tx, brandId: bigint, section: Section, value: unknown, seen: bigint): Promise<boolean> {
   const json = JSON.stringify(value);
   const written = await tx.run(sql`

@@ -116,7 +116,7 @@ test("CA-02 the status tells by its version whether the permission answer is sti
 });
 
 describe("RT-17 where one signs in before any page", () => {
-  test("a guest finds no games, no game and no vendors, and whoever is signed in finds them", async () => {
+  test("a guest finds no games, no game and no vendors, and a signed-in player finds them", async () => {
     await put("features", { LOGINFIRST: true });
     for (const path of ["/games", "/games/anything", "/vendors"]) expect(await ask(path)).toMatchObject({ status: 401, code: "NOT_LOGGED_IN" });
     expect(await player.call("GET", "/games")).toMatchObject({ status: 200 });
@@ -129,7 +129,7 @@ describe("RT-17 where one signs in before any page", () => {
 describe("RT-20 a closed site", () => {
   const status = async (ip?: string) => (await ask("/system-status", ip)).value;
 
-  test("for maintenance tells until when and why, and refuses every other call, also of somebody signed in", async () => {
+  test("for maintenance tells until when and why, and refuses every other call, also of signed-in players", async () => {
     const maintenanceEnd = new Date(Date.now() + 3_600_000).toISOString();
     await put("status", { maintenance: true, maintenanceEnd, maintenanceMessage: "New games are coming in." });
     expect(await status()).toMatchObject({ status: 1, maintenanceEnd, message: "New games are coming in." });

@@ -73,7 +73,7 @@ export const SECTIONS = {
       .array(z.string().regex(/^[A-Z]{2}$/))
       .max(250)
       .default([]),
-    /** Whether somebody whose country can't be told is let in while only some are. */
+    /** Whether a visitor whose country can't be told is let in while only some are. */
     unknownCountry: z.enum(["allow", "refuse"]).default("allow"),
     restrictionMessage: line.default(""),
   }),

@@ -20,7 +20,7 @@ export interface Attempt {
   readonly door: Exclude<Door, "shut">;
 }
 
-/** Somebody of staff whose password was right, in an attempt that is not over yet: end it with `passAttempt` or `failAttempt`. */
+/** A member of staff whose password was right, in an attempt that is not over yet: end it with `passAttempt` or `failAttempt`. */
 export interface RightPassword {
   readonly attempt: Attempt;
   readonly staff: Staff;
@@ -70,14 +70,14 @@ export async function failAttempt<Code extends AttemptRefusal>(
     if (refusal === "WRONG_CODE") await markWrongCode(tx, id);
     const shut = doorFor(await countTries(tx, username, placeOf(ip))) === "shut";
     // What was typed for a name that nobody has may be a password, so it is not kept.
-    const deed = {
+    const audit = {
       actor: staff?.username ?? "nobody",
       subject: staff?.publicId ?? "unknown",
       brandId: staff?.brandId ?? null,
       after: { ip, refusal },
     };
-    await recordAudit(tx, { ...deed, action: `${tried}.fail` });
-    if (shut) await recordAudit(tx, { ...deed, action: `${tried}.shut` });
+    await recordAudit(tx, { ...audit, action: `${tried}.fail` });
+    if (shut) await recordAudit(tx, { ...audit, action: `${tried}.shut` });
   });
   return refuse(door === "all-or-nothing" ? "TOO_MANY_ATTEMPTS" : refusal);
 }

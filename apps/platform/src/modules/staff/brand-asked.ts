@@ -7,6 +7,6 @@ import type { StaffSignedIn } from "./staff.ts";
 export async function brandAsked(platform: Platform, staff: StaffSignedIn, asked: number | undefined): Promise<Brand> {
   if (asked !== undefined) return brandInReach(platform, staff, asked);
   const brand = staff.brandId === null ? await findBrand(platform.db, "*") : await brandById(platform.db, staff.brandId);
-  if (!brand) throw new Error("Somebody works for a brand that is gone");
+  if (!brand) throw new Error("A member of staff works for a brand that is gone");
   return brand;
 }

@@ -22,9 +22,9 @@ export async function confirmTotp({ db, config }: Platform, token: string, code:
     await updateTotp(tx, staff.id, session.pendingTotp);
     await useTotpStep(tx, staff.id, step);
     await completeSession(tx, session.sessionId, staff.id);
-    const deed = { actor: staff.username, subject: publicId, brandId: staff.brandId };
-    await recordAudit(tx, { ...deed, action: "staff.totp" });
-    await recordAudit(tx, { ...deed, action: "staff.sign-in", after: { ip: session.ip } });
+    const audit = { actor: staff.username, subject: publicId, brandId: staff.brandId };
+    await recordAudit(tx, { ...audit, action: "staff.totp" });
+    await recordAudit(tx, { ...audit, action: "staff.sign-in", after: { ip: session.ip } });
     return ok(staff);
   });
 }

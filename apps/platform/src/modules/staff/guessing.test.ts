@@ -34,7 +34,7 @@ describe("guessing", () => {
   });
 
   test("at many names from one address is over after thirty attempts", async () => {
-    await failures("somebody", 0);
+    await failures("stranger", 0);
     for (let at = 0; at < 30; at++) await failures(`name${at}`, 1, { ip: GUESSER });
     const clerk = await sites.clerk("support");
     expect(await signIn(clerk.username, GUESSER)).toMatchObject({ status: 429, code: "TOO_MANY_ATTEMPTS" });

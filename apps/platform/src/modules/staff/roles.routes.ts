@@ -102,8 +102,8 @@ function deletingRoute(app: App, platform: Platform): void {
       const found = await lockRole(tx, id, staff.brandId);
       if (!found) throw new Refusal(404, "NOT_FOUND", "There is no such role.");
       if (!(await deleteRole(tx, found.id))) throw new Refusal(409, "ROLE_HELD", "Give its holders another role first.");
-      const deed = { actor: staff.username, action: "role.delete", subject: id, brandId: found.brandId };
-      await recordAudit(tx, { ...deed, before: { name: found.name, permissions: found.permissions } });
+      const audit = { actor: staff.username, action: "role.delete", subject: id, brandId: found.brandId };
+      await recordAudit(tx, { ...audit, before: { name: found.name, permissions: found.permissions } });
     });
     return success({});
   });

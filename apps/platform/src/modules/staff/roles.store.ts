@@ -49,7 +49,7 @@ export async function updateRole(tx: Tx, id: bigint, name: string, permissions: 
   await tx.run(sql`update role set name = ${name}, permissions = ${[...permissions]} where id = ${id}`);
 }
 
-/** Removes a role that nobody holds; false when somebody does. */
+/** Removes a role that no member of staff has; false when one does. */
 export async function deleteRole(tx: Tx, id: bigint): Promise<boolean> {
   return (await tx.run(sql`delete from role where id = ${id} and not exists (select from staff_role where role_id = ${id})`)) === 1;
 }

@@ -142,7 +142,7 @@ export async function replaceStaffPassword(tx: Tx, staffId: bigint, checked: str
   );
 }
 
-/** Ends every session of somebody but one. */
+/** Ends every session of a member of staff but one. */
 export async function revokeOtherStaffSessions(tx: Tx, staffId: bigint, sessionId: bigint): Promise<void> {
   await tx.run(sql`update staff_session set revoked_at = now() where staff_id = ${staffId} and id <> ${sessionId} and revoked_at is null`);
 }

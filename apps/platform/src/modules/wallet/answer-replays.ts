@@ -23,7 +23,7 @@ export async function answerReplays(
     const fact = facts.get(asked.idem);
     const account = accounts.get(asked.command.player);
     if (!fact) return undefined;
-    // Whoever it is, it is not the one who moved this.
+    // This is not the player whose money was moved.
     if (!account) return { ok: false, refusal: "DUPLICATE_TRANSACTION", replayed: false };
     const state = freshState(account);
     state.facts.set(fact.idem, fact);

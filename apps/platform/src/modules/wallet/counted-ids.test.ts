@@ -43,7 +43,7 @@ test("a counted id with other content is a duplicate, and a win finds its bet by
   expect(await book.balance(player)).toMatchObject({ cash: 1_049n });
 });
 
-test("whoever asks for an id in another way than it was written does not find it", async () => {
+test("an id asked for in another way than it was written is not found", async () => {
   const player = await book.playerWith(1_000n);
   const stake = stakeOf(player, 7, "bet:lo_1043");
   expect(await sent(stake)).toEqual({ replayed: false });

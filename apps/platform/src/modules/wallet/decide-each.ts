@@ -33,7 +33,7 @@ export function decideEach(turns: Turns, groups: readonly Group[], now: number, 
   });
 }
 
-/** One id used for two players in one batch would break the unique index at every try: what this batch has decided under a command's keys is known to it, whoever's it is. */
+/** One id used for two players in one batch would break the unique index at every try: what this batch has decided under a command's keys is known to it, for any player. */
 function tellOfOthers({ facts }: PlayerState, group: readonly Asked[], here: ReadonlyMap<string, Fact>): void {
   for (const key of group.flatMap(({ idem, ref }) => (ref === null ? [idem] : [idem, ref]))) {
     const fact = here.get(key);

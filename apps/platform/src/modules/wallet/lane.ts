@@ -20,7 +20,7 @@ export type Answerer = (job: Job, answers: readonly Answer[] | undefined) => voi
 
 const MAX_TRIES = 24;
 const JITTER_MS = 8;
-/** Whoever asked has an answer of their own by then (`HARD_STOP_MS` of the vendors' calls) and asks again: what has not been tried is not tried any more. */
+/** The caller has timed out by then (`HARD_STOP_MS` of the vendors' calls) and asks again: what has not been tried is not tried any more. */
 const WORTH_TRYING_MS = 2_000;
 
 /** Whether nobody waits for a job's answer any more. */

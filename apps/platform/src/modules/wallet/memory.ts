@@ -4,7 +4,7 @@ import { Seen } from "./seen.ts";
 import type { Account, PlayerState } from "./wallet.ts";
 import type { Window } from "./window.ts";
 
-/** Facts and rounds of a state are wanted again within a round or two; a player with more of them starts anew. */
+/** Facts and rounds of a state are wanted again within a round or two; a player with more of them starts over. */
 const MAX_FACTS = 32;
 /** Players whose last movements are remembered too: a win comes soon after its bet. */
 const MAX_RECENT = 2_048;

@@ -33,7 +33,7 @@ export interface Wallet {
   append(tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>>;
   /**
    * Many groups of one player each, every one answered by itself as `submit` would, in the caller's transaction. A refusal that is final is written. Transactions on one chain
-   * take turns; whoever writes much names another one than everybody's, which is 0.
+   * take turns; a heavy writer names one other than the common one, which is 0.
    */
   appendEach(tx: Tx, groups: readonly (readonly VendorCommand[])[], chain?: number): Promise<(readonly Answer[])[]>;
   /** The batcher: one player's commands, all or none, answered after their commit. Throws when no definite result exists. */

@@ -1,6 +1,6 @@
 /**
  * A memory of keys that may forget and hardly ever errs: a flat table in which every key has two places, the newer key in the first. 32 bits a key and no objects, so a million
- * keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³¹, never to two counted ones of a kind, and only sends somebody to look.
+ * keys cost the garbage collector nothing. Being told of a key that was never added happens once in 2³¹, never to two counted ones of a kind, and only costs one look into the database.
  */
 export class Seen {
   readonly #places: Uint32Array;

@@ -15,7 +15,7 @@ async function played(db: TestDatabase) {
   return book;
 }
 
-/** Changes what must never change, the way only somebody with the database's own rights could. */
+/** Changes what must never change, the way only a person with the database's own rights could. */
 async function tamper(db: TestDatabase, statement: string): Promise<void> {
   await db.inTransaction(async (tx) => {
     await tx.run(sql`set local session_replication_role = replica`);

@@ -9,7 +9,7 @@ export interface Wager {
   readonly units: bigint;
 }
 
-/** What a player wagered in rolling 24 hours, not on a calendar day. Keeps the sum beside the bets, since somebody who plays all day asks for it thousands of times. */
+/** What a player wagered in rolling 24 hours, not on a calendar day. Keeps the sum beside the bets, since a player who plays all day needs it thousands of times. */
 export class Window {
   #wagers: Wager[];
   #sum: bigint;

@@ -31,7 +31,7 @@ const HOUSE_UNKNOWN = "PW004";
 /** Accounts, rounds and house accounts that were not as believed, unique keys, deadlocks, serialisation. */
 const STALE_CODES: ReadonlySet<string> = new Set(["PW001", "PW002", HOUSE_UNKNOWN, "23505", "40P01", "40001"]);
 
-/** Whether somebody else was there first: nothing was written, and the same must be decided again on what is true. */
+/** Whether another transaction was first: nothing was written, and the same must be decided again on what is true. */
 export function isStale(fault: unknown): boolean {
   return STALE_CODES.has(codeOf(fault));
 }

@@ -8,7 +8,7 @@ import { loadGoogleTag } from "./google-tag.ts";
 
 interface ConsentBarProps {
   readonly gtagId: string;
-  /** Whether somebody asked to be asked again. */
+  /** Whether the visitor wants to be asked again. */
   readonly again: boolean;
 }
 

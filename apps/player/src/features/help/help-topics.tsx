@@ -29,7 +29,7 @@ export function HelpTopics() {
   );
 }
 
-/** Somebody to talk to, whatever else the help says. */
+/** How to contact us, whatever else the help says. */
 function Contact() {
   const t = useText("help");
   const { customerService } = useBrand();

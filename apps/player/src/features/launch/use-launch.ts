@@ -8,7 +8,7 @@ import { placesOf } from "./game-address.ts";
 const FIXED = { accountType: 1, confirmTrans: 0, launchMode: "GLS", platform: "html5-desktop", clientType: 3 } as const;
 
 /**
- * Asks where a game, or a room of one between players, is played; nothing before the game is known. The address holds a ticket that works once, so it is asked for anew at
+ * Asks where a game, or a room of one between players, is played; nothing before the game is known. The address holds a ticket that works once, so it is asked for again at
  * every visit and never kept; `visit` tells one from another.
  */
 export function useLaunch(game: Openable | undefined, visit = 0) {

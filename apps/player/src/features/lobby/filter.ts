@@ -7,7 +7,7 @@ export type List = "all" | (typeof LISTS)[number];
 /** The classification of games that are new, which no vendor names. */
 export const NEW = "NEW";
 
-/** What somebody chose in a lobby. All of it lives in the address, so that Back and a shared link restore it. */
+/** What a visitor chose in a lobby. All of it lives in the address, so that Back and a shared link restore it. */
 export interface Filter {
   readonly list: List;
   /** A vendor's code; empty for all. */
@@ -20,7 +20,7 @@ export interface Filter {
   readonly minBet: string;
   /** The fewest pay lines, as digits; empty for any. */
   readonly minLineNum: string;
-  /** The first and the last page that are shown: one, until somebody loads more. */
+  /** The first and the last page that are shown: one, until more are loaded. */
   readonly from: number;
   readonly pageNo: number;
 }
@@ -29,7 +29,7 @@ type Address = Readonly<Partial<Record<string, string>>>;
 
 const MAX_PAGES_AT_ONCE = 6;
 
-/** Reads the address of a lobby. Whatever somebody may have typed there becomes a filter that can be. */
+/** Reads the address of a lobby. Whatever was typed there becomes a valid filter. */
 export function readFilter(address: Address, { only, vendorBy }: Pick<Lobby, "only" | "vendorBy">): Filter {
   const pageNo = number(address["pageNo"]);
   const list = LISTS.find((one) => one === address["list"]);
@@ -45,7 +45,7 @@ export function readFilter(address: Address, { only, vendorBy }: Pick<Lobby, "on
   };
 }
 
-/** The filter after a change. Whatever is chosen anew begins on the first page. */
+/** The filter after a change. A new choice begins on the first page. */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
   return { ...filter, from: change.pageNo ?? 1, pageNo: 1, ...change };
 }
@@ -80,7 +80,7 @@ export function isOwn({ q, list }: Filter): boolean {
   return q === "" && (list === "fav" || list === "recent");
 }
 
-/** The filter with no more pages than are worth asking for when somebody arrives: the last ones. */
+/** The filter with no more pages than are worth asking for on arrival: the last ones. */
 export function withFewPages(filter: Filter): Filter {
   return { ...filter, from: Math.max(filter.from, filter.pageNo - MAX_PAGES_AT_ONCE + 1) };
 }

@@ -20,7 +20,7 @@ interface GameListProps {
   readonly vendors: readonly GameVendor[] | undefined;
 }
 
-/** The games that were chosen, with more of them behind. Drawn anew when other ones are shown, not with every choice above it. */
+/** The games that were chosen, with more of them behind. Drawn again when other ones are shown, not with every choice above it. */
 export const GameList = memo(function GameList({ lobby, shown: { filter, choose, after }, vendors }: GameListProps) {
   const t = useText("lobby");
   const { games, pending, coming, fault, retry, totalPages } = useGames(lobby, filter);

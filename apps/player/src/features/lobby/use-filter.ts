@@ -25,7 +25,7 @@ export function useFilter(lobby: Lobby): Choosing {
       filter,
       after,
       choose: (change) => {
-        // In the press already: the page is drawn anew while the answer is on its way.
+        // In the press already: the page is drawn again while the answer is on its way.
         void askAhead(lobby, changed(filter, change));
         void go(".", { search: after(change), keepScroll: true });
       },

@@ -6,7 +6,7 @@ import type { Choosing } from "./use-filter.ts";
 /** Milliseconds within which nobody misses an answer. Most are there sooner, and then the list is never seen empty. */
 const SOON_MS = 100;
 
-/** The choice whose games are shown: the one before it until its own are there, for a moment; while somebody types, until they are. */
+/** The choice whose games are shown: the one before it until its own are there, for a moment; while a search is typed, until they are. */
 export function useShown(lobby: Lobby, chosen: Choosing): Choosing {
   const [shown, setShown] = useState(chosen);
   useEffect(() => {

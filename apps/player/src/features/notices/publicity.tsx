@@ -15,7 +15,7 @@ const CLOSED = "publicity-closed";
 /** Set on this device by who does not want to see it again before a point in time (milliseconds). */
 const QUIET = "perya-popup-quiet";
 
-/** What the brand brings up by itself: where there is any, once a visit; closed by somebody who is signed in, it stays away until the session ends. */
+/** What the brand brings up by itself: where there is any, once a visit; closed by a signed-in player, it stays away until the session ends. */
 export function Publicity() {
   const pathname = usePathname();
   const [state, setState] = useState<"waiting" | "open" | "closed">(isUnwanted() ? "closed" : "waiting");

@@ -18,7 +18,7 @@ export function SignOut({ className = "" }: { className?: string }) {
   );
 }
 
-/** Ends the session on this device, after asking: nothing of it is left in the tab, the brand is asked for anew, and the home page follows. */
+/** Ends the session on this device, after asking: nothing of it is left in the tab, the brand is asked for again, and the home page follows. */
 export default function SignOutDialog() {
   const t = useText("session");
   const queries = useQueryClient();

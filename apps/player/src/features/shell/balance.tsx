@@ -8,7 +8,7 @@ import { useText } from "../../shared/text.ts";
 const HIDDEN = "perya-balance-hidden";
 const SMALL_TOOL = "grid size-10 shrink-0 place-items-center rounded-lg text-soft hover:text-ink disabled:opacity-55";
 
-/** What one has, hidden on demand and asked for anew on demand. */
+/** What one has, hidden on demand and read again on demand. */
 export function Balance() {
   const t = useText("shell");
   const { data, isFetching, refetch } = useBalance();

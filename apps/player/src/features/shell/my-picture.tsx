@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { reading } from "../../shared/api.ts";
 import { Avatar } from "../../shared/avatar.tsx";
 
-/** The picture of whoever is signed in. */
+/** The picture of the signed-in player. */
 export function MyPicture() {
   const member = useQuery(reading("/member"));
   return <Avatar url={member.data?.avatar} size={36} />;

@@ -5,7 +5,7 @@ import { Link } from "../../shared/routing/link.tsx";
 import { useText } from "../../shared/text.ts";
 import { TOOL } from "./tool.ts";
 
-/** The way to somebody who helps, in a window of its own; to the help pages where the brand has nobody. */
+/** The way to customer service, in a window of its own; to the help pages where the brand has none. */
 export function Service() {
   const t = useText("common");
   const { customerService } = useBrand();

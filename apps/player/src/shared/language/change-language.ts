@@ -4,7 +4,7 @@ import { keepLanguage } from "./language.ts";
 import { isSignedIn } from "../session.ts";
 
 /**
- * Changes the language, on this device and for whoever is signed in, and opens the page again: each language has scripts of its own, so that nobody loads the words of
+ * Changes the language, on this device and for the signed-in player, and opens the page again: each language has scripts of its own, so that nobody loads the words of
  * another one.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {

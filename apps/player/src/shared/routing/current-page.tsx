@@ -14,7 +14,7 @@ interface CurrentPageProps {
   /** What stands in place of a page that there is not, and of one that could not be opened. */
   readonly missing: ReactNode;
   readonly broken: (fault: unknown, again: () => void) => ReactNode;
-  /** Sends somebody away whom a page is not for, and answers true. Asked once for every visit. */
+  /** Sends a visitor away whom a page is not for, and answers true. Asked once for every visit. */
   readonly refuse: (audience: Audience) => (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function CurrentPage({ missing, broken, refuse }: CurrentPageProps) {
   );
 }
 
-/** The page for whom it is for: decided when it is opened, so that an end of the session does not take it away under somebody's hands. */
+/** The page for whom it is for: decided when it is opened, so that an end of the session does not take it away while it is in use. */
 function Admitted({ page, refuse }: { page: Page; refuse: CurrentPageProps["refuse"] }) {
   const [sendAway] = useState(() => refuse(page.audience));
   useEffect(() => sendAway?.(), [sendAway]);

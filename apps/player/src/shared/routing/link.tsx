@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href">, AddressPar
   readonly exact?: boolean | undefined;
 }
 
-/** A way to another page of the site. The page's part is loaded as soon as somebody points at it. */
+/** A way to another page of the site. The page's part is loaded as soon as the pointer is on it. */
 export function Link({ to, search, hash, replace, keepScroll, exact = false, onClick, children, ...anchor }: LinkProps) {
   const href = addressOf(to, { search, hash });
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,7 +34,7 @@ export function Link({ to, search, hash, replace, keepScroll, exact = false, onC
 }
 
 function preload(to: string): Promise<void> | undefined {
-  // What does not come is said when somebody goes there.
+  // What does not load is said when the visitor goes there.
   return to === "."
     ? undefined
     : findPage(to)

@@ -57,7 +57,7 @@ export function ready(Page: ComponentType): Part {
   return { loaded: () => Page, load: () => Promise.resolve(), forget: () => undefined };
 }
 
-/** A page that is loaded when somebody is about to go there. */
+/** A page that is loaded when the visitor is about to go there. */
 export function lazily(load: () => Promise<{ readonly Page: ComponentType }>): Part {
   let loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;

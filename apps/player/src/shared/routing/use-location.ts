@@ -28,7 +28,7 @@ export function useHref(): string {
   return useHere(here, () => location.pathname + location.search);
 }
 
-/** What the address asks for, by name; all of it is text somebody may have typed. The same object until it changes. */
+/** What the address asks for, by name; all of it is text a visitor may have typed. The same object until it changes. */
 export function useSearch(): Readonly<Partial<Record<string, string>>> {
   const search = useHere(() => location.search);
   return useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);

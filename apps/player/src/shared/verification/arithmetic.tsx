@@ -8,7 +8,7 @@ import { doWork } from "./do-work.ts";
 import { ONCE } from "./once.ts";
 import type { Purpose } from "./proof.ts";
 
-/** Lets the browser show that somebody is patient, with a bar that tells how far it is. */
+/** Lets the browser prove some work in place of the visitor, with a bar that tells how far it is. */
 export function Arithmetic({ purpose, onProof }: { purpose: Purpose; onProof: (proof: string) => void }) {
   const t = useText("verification");
   const mount = useId();

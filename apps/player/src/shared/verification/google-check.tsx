@@ -5,7 +5,7 @@ import { useTheme } from "../theme.ts";
 import { popupClosed } from "./popup-closed.ts";
 import { loadRecaptcha, recaptchaFailed } from "./recaptcha.ts";
 
-/** Somebody who waits for Google's proof of a person. */
+/** A caller that waits for Google's proof of a person. */
 export interface GoogleAsked {
   readonly siteKey: string;
   readonly resolve: (token: string) => void;
@@ -21,7 +21,7 @@ export function GoogleCheck({ asked }: { asked: GoogleAsked }) {
   const section = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const theme = useTheme();
-  // The button that asked waits, so whoever goes by keys or by ear is led here.
+  // The button that asked waits, so users of a keyboard or a screen reader are led here.
   useEffect(() => section.current?.focus(), []);
   useEffect(() => {
     const box = document.createElement("div");

@@ -5,7 +5,7 @@ import { useStore } from "../use-store.ts";
 /** What a proof is asked for; one for another purpose is worth nothing. */
 export type Purpose = BodyOf<paths, "POST", "/verification/slider">["purpose"];
 
-/** Somebody who waits for a proof. */
+/** A caller that waits for a proof. */
 export interface Asked {
   readonly purpose: Purpose;
   readonly answer: (proof: string | undefined) => void;
@@ -19,7 +19,7 @@ function show(next: Asked | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Gives a function that asks whoever is there to show that they are a person: a proof for one call, undefined when they close the dialog. */
+/** Gives a function that asks the visitor to show that they are a person: a proof for one call, undefined when they close the dialog. */
 export function useProof(purpose: Purpose): () => Promise<string | undefined> {
   return () => {
     asked?.answer(undefined);

@@ -10,7 +10,7 @@ export interface Sound {
   readonly cue: (cue: Cue) => void;
 }
 
-/** Soft synthesised sounds, off until somebody wants them. What pays less than it cost makes no sound of a win. */
+/** Soft synthesised sounds, off until the player wants them. What pays less than it cost makes no sound of a win. */
 export function useSound({ won, round }: TableState, partying: boolean): Sound {
   const [kept, keep] = useKept("perya-sound", "0");
   const on = kept === "1";

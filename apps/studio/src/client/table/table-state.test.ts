@@ -18,7 +18,7 @@ const round = (status: RoundView["status"], more: Partial<RoundView> = {}): Roun
 const enter = (open: RoundView | null, balance = "1000") => openTable({ round: open, balance });
 const after = (table: TableState, ...events: TableEvent[]) => events.reduce(nextTable, table);
 const NO_MONEY = { code: "NOT_ENOUGH_MONEY", text: "The balance does not cover this stake." };
-const asked: TableEvent = { type: "asked", anew: true };
+const asked: TableEvent = { type: "asked", newRound: true };
 const answered = (view: RoundView, balance: string | null): TableEvent => ({ type: "answered", told: { round: view, balance } });
 
 describe("a round", () => {
@@ -73,7 +73,7 @@ describe("a stake that is refused", () => {
 
 test("a decision for a round that another page has ended says so, and shows the money as it is", () => {
   const problem = { code: "ROUND_NOT_OPEN", text: "This round takes no decisions." };
-  const unsure = after(enter(round("OPEN")), { type: "asked", anew: false }, { type: "refused", problem });
+  const unsure = after(enter(round("OPEN")), { type: "asked", newRound: false }, { type: "refused", problem });
   expect(unsure.phase).toBe("owed");
   const told = after(unsure, { type: "heard", round: null, balance: "1125" });
   expect([told.phase, told.round, told.balance, told.problem?.code]).toEqual(["idle", null, 1125n, "ROUND_ENDED"]);
@@ -83,7 +83,7 @@ test("a lost connection keeps everything, and the same call can be made again", 
   const problem = { code: "NETWORK", text: "The connection is lost." };
   const lost = after(enter(null), asked, { type: "lost", problem });
   expect([lost.phase, lost.balance, lost.problem]).toEqual(["lost", 1000n, problem]);
-  expect(after(lost, { type: "asked", anew: false }, answered(round("CLOSED", { payout: "20" }), "920"))).toMatchObject({
+  expect(after(lost, { type: "asked", newRound: false }, answered(round("CLOSED", { payout: "20" }), "920"))).toMatchObject({
     phase: "showing",
     balance: 900n,
   });

@@ -34,7 +34,7 @@ export interface Told {
 }
 
 export type TableEvent =
-  | { readonly type: "asked"; readonly anew: boolean }
+  | { readonly type: "asked"; readonly newRound: boolean }
   | { readonly type: "answered"; readonly told: Told }
   | { readonly type: "refused"; readonly problem: Problem; readonly round?: RoundView | undefined; readonly balance?: string | null | undefined }
   | { readonly type: "lost"; readonly problem: Problem }
@@ -66,7 +66,13 @@ export function isOpen({ phase, round }: Pick<TableState, "phase" | "round">): b
 export function nextTable(table: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case "asked":
-      return { ...table, phase: "asking", problem: undefined, resumed: event.anew ? false : table.resumed, won: event.anew ? null : table.won };
+      return {
+        ...table,
+        phase: "asking",
+        problem: undefined,
+        resumed: event.newRound ? false : table.resumed,
+        won: event.newRound ? null : table.won,
+      };
     case "answered":
       return show({ ...table, problem: undefined }, event.told.round, read(event.told.balance) ?? table.told);
     case "refused":

@@ -21,9 +21,9 @@ const POLL_MS = 2_000;
 export function useTable(session: Session): Table {
   const [table, tell] = useReducer(nextTable, session, openTable);
   const call = useRef<() => Promise<Told>>(undefined);
-  const send = useCallback(async (anew: boolean) => {
+  const send = useCallback(async (newRound: boolean) => {
     if (!call.current) return;
-    tell({ type: "asked", anew });
+    tell({ type: "asked", newRound });
     tell(await eventOf(call.current));
   }, []);
   const play = useCallback(

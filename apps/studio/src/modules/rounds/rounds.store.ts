@@ -18,7 +18,7 @@ export async function selectRound(tx: Tx, id: string): Promise<Round | undefined
   return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id}`);
 }
 
-/** A round under a lock, for whoever moves it on. */
+/** A round under a lock, for the transaction that moves it on. */
 export async function lockRound(tx: Tx, id: string): Promise<Round | undefined> {
   return tx.row<Round>(sql`select ${columns} from round r join seed s on s.id = r.seed where r.id = ${id} for update of r`);
 }

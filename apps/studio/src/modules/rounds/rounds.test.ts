@@ -4,7 +4,7 @@ import { sql } from "@perya/postgres";
 import { verifyRsa } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "../../games.ts";
-import { openHouse, operator, somebody, studioPublicKey, type House } from "../../testing/open-house.ts";
+import { openHouse, operator, newUser, studioPublicKey, type House } from "../../testing/open-house.ts";
 import { askAsOperator, call, launch } from "../../testing/page.ts";
 
 const SLOT = "harbor-lanterns";
@@ -24,7 +24,7 @@ const movements = () => house.wallet.asked.filter(({ path }) => path.includes("/
 
 describe("a round", () => {
   test("is a bet and the win that closes it, signed, in ledger units, with ids that follow from the round", async () => {
-    const who = somebody();
+    const who = newUser();
     const page = await pageOf(SLOT, who);
     house.wallet.asked.length = 0;
     const { status, round } = await page.play("200");
@@ -56,7 +56,7 @@ describe("a round", () => {
   });
 
   test("follows from its seed, client seed and nonce alone, as the revealed seed proves", async () => {
-    const who = somebody();
+    const who = newUser();
     const page = await pageOf("halo-halo-drop", who);
     const choice = { rows: 12, risk: "mid" };
     const rounds = [await page.play("100", choice), await page.play("100", choice)].map(({ round }) => round);
@@ -80,7 +80,7 @@ describe("a round", () => {
   });
 
   test("keeps its seed secret until it is rotated, towards the player and the operator", async () => {
-    const who = somebody();
+    const who = newUser();
     const page = await pageOf(SLOT, who);
     const { round } = await page.play("100");
     expect((await page.ask("GET", "/api/rounds")).body.rounds[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe("a round", () => {
       fair: { serverSeed: null, fairCode: "slotA" },
     });
     expect((await askAsOperator(house.url, operator, "game/round", { user: who.user, round: round.roundId })).body.server_seed).toBeNull();
-    expect(await askAsOperator(house.url, operator, "game/round", { user: somebody().user, round: round.roundId })).toMatchObject({ status: 404 });
+    expect(await askAsOperator(house.url, operator, "game/round", { user: newUser().user, round: round.roundId })).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe("a staged round", () => {
   });
 
   test("is the only one of its player and game, waits for its player to come back, and keeps the seed from being revealed", async () => {
-    const who = somebody();
+    const who = newUser();
     const page = await pageOf(MINES, who);
     const { round } = await page.play("100", { mines: 24 });
     expect(round.status).toBe("OPEN");
@@ -194,7 +194,7 @@ describe("a staged round", () => {
   });
 
   test("open at the ten-thousandth nonce: the seed is replaced, and revealed only when the round is over", async () => {
-    const who = somebody();
+    const who = newUser();
     const mines = await pageOf(MINES, who);
     const { round } = await mines.play("100", { mines: 3 });
     await house.db.run(sql`update seed set next_nonce = 10000 where commitment = ${round.fair.commitment}`);

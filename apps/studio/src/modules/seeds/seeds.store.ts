@@ -1,6 +1,6 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** A player's seed in use, locked by whoever reads it for a round or a rotation. */
+/** A player's seed in use, locked by the transaction that reads it for a round or a rotation. */
 export interface ActiveSeed {
   readonly id: bigint;
   readonly commitment: string;

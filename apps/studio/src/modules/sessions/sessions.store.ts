@@ -42,7 +42,7 @@ export async function selectTicket(tx: Tx, hash: Buffer): Promise<Omit<Session, 
     from launch_ticket t join studio_player p on p.id = t.player where t.hash = ${hash} and t.used_at is null and t.expires_at > now()`);
 }
 
-/** Uses a ticket. False when somebody was faster or it is over. */
+/** Uses a ticket. False when another request was faster or it has expired. */
 export async function useTicket(tx: Tx, hash: Buffer): Promise<boolean> {
   return (await tx.run(sql`update launch_ticket set used_at = now() where hash = ${hash} and used_at is null and expires_at > now()`)) > 0;
 }

@@ -30,7 +30,7 @@ export async function insertCall(tx: Tx, call: NewCall): Promise<void> {
 }
 
 /**
- * Takes a call that is due, of one round or of any, for `leaseMs`: whoever else looks meanwhile passes it by. When its taker dies, it is due again after the lease.
+ * Takes a call that is due, of one round or of any, for `leaseMs`: other takers skip it meanwhile. When its taker dies, it is due again after the lease.
  */
 export async function takeCall(tx: Tx, leaseMs: number, round: string | null): Promise<TakenCall | undefined> {
   return tx.row<TakenCall>(sql`

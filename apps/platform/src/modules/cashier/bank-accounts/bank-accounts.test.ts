@@ -56,7 +56,7 @@ describe("the name a player registered with, which the identity check proves,", 
     const staff = await cashier.clerk();
     const desk = withdrawing(cashier, [staff]);
     const { player, bankAccount } = await desk.ready(1_000n);
-    await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "Somebody Else" }));
+    await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "Another Name" }));
     expect(await desk.tryAsk(player, bankAccount, 400n)).toMatchObject({ status: 422, code: "HOLDER_DIFFERS" });
     expect((await cashier.balance(player)).held).toBe(0n);
     await db.inTransaction((tx) => saveProfile(tx, player.id, { payeeName: "JUAN DELA CRUZ" }));

@@ -40,7 +40,7 @@ async function ordered(pesos = 500n) {
   return { player, id: value.id as string, checkoutUrl: value.checkoutUrl as string };
 }
 
-/** A callback as the provider would send it, or as somebody else might. */
+/** A callback as the provider would send it, or as an attacker might. */
 async function callback(body: Readonly<Record<string, unknown>>, signature?: (raw: string) => string) {
   const raw = JSON.stringify(body);
   const headers = { "content-type": "application/json", "x-gateway-signature": (signature ?? ((text) => sign(GATEWAY_SECRET, text)))(raw) };
@@ -199,7 +199,7 @@ describe("a callback", () => {
     expect(await callback({ ...news, amount: "-5" })).toBe(400);
     expect(await callback({ ...news, status: "PENDING" })).toBe(400);
     expect(await callback({ ...news, reference: "dep_unknown" })).toBe(404);
-    expect(await callback({ ...news, id: "gp_of_somebody_else" })).toBe(409);
+    expect(await callback({ ...news, id: "gp_of_another_deposit" })).toBe(409);
     expect((await player.call("GET", `/deposits/${id}`)).value.status).toBe("AWAITING_PAYMENT");
   });
 

@@ -92,8 +92,8 @@ function decidingRoutes(app: App, platform: Platform): void {
     const { paidAmount, reference } = request.body;
     const { id: publicId } = request.params;
     const wanted = { publicId, paidUnits: BigInt(paidAmount), reference, clerk: request.staff, standard: sameLimits(config.twoPersonAbove) };
-    const deed = { action: "deposit.approve", subject: publicId, saw: { paid: paidAmount, reference } };
-    const deposit = await decided(platform, request.staff, deed, (tx) => approveDeposit(tx, wallet, wanted));
+    const audit = { action: "deposit.approve", subject: publicId, saw: { paid: paidAmount, reference } };
+    const deposit = await decided(platform, request.staff, audit, (tx) => approveDeposit(tx, wallet, wanted));
     return success(await toWhole(platform, request.staff, deposit));
   });
 
@@ -107,8 +107,8 @@ function decidingRoutes(app: App, platform: Platform): void {
   app.post("/operator/v1/deposits/:id/reject", { preHandler: decide, schema: rejecting }, async (request) => {
     const { reason } = request.body;
     const { id } = request.params;
-    const deed = { action: "deposit.reject", subject: id, reason };
-    const deposit = await decided(platform, request.staff, deed, (tx) => rejectDeposit(tx, id, reason, request.staff));
+    const audit = { action: "deposit.reject", subject: id, reason };
+    const deposit = await decided(platform, request.staff, audit, (tx) => rejectDeposit(tx, id, reason, request.staff));
     return success(await toWhole(platform, request.staff, deposit));
   });
 }
@@ -126,16 +126,16 @@ interface Decision {
 async function decided(
   platform: Platform,
   staff: StaffSignedIn,
-  { saw, ...deed }: Decision,
+  { saw, ...audit }: Decision,
   decide: (tx: Tx) => Promise<Result<Deposit, ApproveDepositRefusal>>,
 ): Promise<Deposit> {
   const result = await platform.db.inTransaction(async (tx) => {
-    const before = await lockDeposit(tx, deed.subject, { brandId: staff.brandId });
+    const before = await lockDeposit(tx, audit.subject, { brandId: staff.brandId });
     const outcome = await decide(tx);
     if (outcome.ok)
       await recordAudit(tx, {
         actor: staff.username,
-        ...deed,
+        ...audit,
         brandId: outcome.value.brandId,
         before: trace(before),
         after: { ...trace(outcome.value), ...(saw ? { saw } : {}) },

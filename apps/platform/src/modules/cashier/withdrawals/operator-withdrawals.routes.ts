@@ -68,21 +68,21 @@ export function operatorWithdrawalRoutes(app: App, platform: Platform): void {
   });
 }
 
-type Deed = z.infer<typeof params>;
+type Step = z.infer<typeof params>;
 type Words = z.infer<typeof decision>;
 
 /** Decides, with its line in the audit trail. */
-function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Deed, words: Words): Promise<Withdrawal> {
+function decided(platform: Platform, staff: StaffSignedIn, { id, step }: Step, words: Words): Promise<Withdrawal> {
   if (step === "reject" && words.reason === undefined) throw new Refusal(422, "REASON_NEEDED", "Please say why.");
-  const deed = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
-  return decideWithdrawal(platform, staff, deed, (tx) => take(platform, tx, staff, { id, step }, words));
+  const audit = { action: `withdrawal.${step}`, subject: id, reason: words.reason };
+  return decideWithdrawal(platform, staff, audit, (tx) => take(platform, tx, staff, { id, step }, words));
 }
 
 function take(
   { wallet, config }: Platform,
   tx: Tx,
   clerk: StaffSignedIn,
-  { id, step }: Deed,
+  { id, step }: Step,
   words: Words,
 ): Promise<Result<Withdrawal, DecideRefusal>> {
   if (step === "approve") return approveWithdrawal(tx, { publicId: id, clerk, reason: words.reason, standard: sameLimits(config.twoPersonAbove) });

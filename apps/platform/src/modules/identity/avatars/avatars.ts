@@ -1,7 +1,7 @@
 /** The pictures a player may choose from, each an SVG of ours that the site serves. */
 export const AVATARS = ["parol", "jeepney", "carabao", "tarsier", "mango", "sampaguita", "ferris-wheel", "bangka"] as const;
 
-/** Where the site has a picture; whoever chose none, or one we no longer have, gets the one for everybody. */
+/** Where the site has a picture; players who chose none, or one we no longer have, get the default. */
 export function addressOfAvatar(chosen: string | null): string {
   const known = AVATARS.find((name) => name === chosen);
   return `/avatars/${known ?? "default"}.svg`;

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, PhoneRefusal>> = {
   MISSING_SESSION_INFO: "CODE_EXPIRED",
 };
 
-/** What an error means to somebody who waits for a code or types one. Behind the word there may be an explanation: "INVALID_CODE : why". */
+/** What an error means to a player who waits for a code or types one. Behind the word there may be an explanation: "INVALID_CODE : why". */
 export function firebaseRefusal(message: string): PhoneRefusal {
   return WORDS[/^[A-Z_]+/.exec(message)?.[0] ?? ""] ?? "UNKNOWN";
 }

@@ -9,7 +9,7 @@ const LIFE_SECONDS = 600;
 
 const claims = z.object({ sub: z.string().min(1), auth_time: z.number(), phone_number: z.string().regex(/^\+\d{5,15}$/) });
 
-/** Tells whose number an id token of a project proves: by Google's published keys, for this project, not expired, of somebody who typed the code just now. */
+/** Tells whose number an id token of a project proves: by Google's published keys, for this project, not expired, of a person who typed the code just now. */
 export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneOfToken {
   const keys = createRemoteJWKSet(new URL(keysUrl));
   const issuer = `https://securetoken.google.com/${projectId}`;
@@ -26,7 +26,7 @@ export function phoneOfFirebase({ projectId, keysUrl }: FirebaseProject): PhoneO
   };
 }
 
-/** Without the keys nothing is known of the token, and that is no fault of whoever sent it. */
+/** Without the keys nothing is known of the token, and that is not the sender's fault. */
 function reasonOf(fault: unknown): "CODE_EXPIRED" | "INVALID_CODE" | "UNKNOWN" {
   if (fault instanceof errors.JWTExpired) return "CODE_EXPIRED";
   const unreachable = !(fault instanceof errors.JOSEError) || fault instanceof errors.JWKSTimeout || fault instanceof errors.JWKSInvalid;

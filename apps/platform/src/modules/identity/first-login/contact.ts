@@ -10,10 +10,10 @@ import { lockMobile, loginByMobile } from "../identity.store.ts";
 import { finishFirstLogin } from "./finish-first-login.ts";
 import { writeMobile } from "./first-login.store.ts";
 
-/** A number in E.164 or an address, the channel that reaches it, and where whoever names it is. */
+/** A number in E.164 or an address, the channel that reaches it, and the place of the request. */
 export type Contact = Pick<Recipient, "channel" | "recipient" | "place">;
 
-/** Sends a code to a contact somebody who is signed in says is theirs. */
+/** Sends a code to a contact that a signed-in player says is theirs. */
 export async function sendContactCode(
   platform: Platform,
   brand: Brand,
@@ -28,7 +28,7 @@ export async function sendContactCode(
 
 /**
  * Sets a player's first verified phone or mail by the code that reached it. A phone signs in from then on, so it is one account's alone. One that is set is not replaced here:
- * whoever borrowed a browser would take the account with it.
+ * a borrowed browser would be enough to take the account.
  */
 export async function setContact(
   platform: Platform,

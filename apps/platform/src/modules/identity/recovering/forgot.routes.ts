@@ -32,7 +32,7 @@ const asked = z.object({
   proof: z.string().max(100).optional().meta({ description: "Instead of the captcha, for those who can't read one." }),
 });
 
-/** What somebody asks for who forgot the password. */
+/** What a player who forgot the password asks for. */
 export function forgotRoutes(app: App, platform: Platform): void {
   // A form as browsers send it, here alone: elsewhere no call needs one, and another site's page could send it.
   void app.register(async (forms: App) => {
@@ -65,7 +65,7 @@ function mailRoute(app: App, platform: Platform): void {
   });
 }
 
-/** Whether somebody read the letters, or gave a proof where they can't. */
+/** Whether the visitor read the letters, or gave a proof where they can't. */
 async function isPerson({ db }: Platform, { captchaId, captcha, proof }: z.infer<typeof asked>): Promise<boolean> {
   if (proof) return spendProof(db, "email-forgot", proof);
   return captchaId !== undefined && captcha !== undefined && checkCaptcha(db, "email-forgot", captchaId, captcha);

@@ -37,7 +37,7 @@ export async function mailReset(
   return refuse("MAIL_NOT_SENT");
 }
 
-/** The brand's own address, never the one a request names: whoever sends it could name theirs. */
+/** The brand's own address, never the one a request names: the sender could name their own. */
 function siteOf({ config }: Platform, { host }: Brand): string {
   const site = new URL(config.playerUrl);
   if (host !== "*") site.hostname = host;
@@ -46,7 +46,7 @@ function siteOf({ config }: Platform, { host }: Brand): string {
 
 function letter(brandName: string, username: string, link: string): string {
   return [
-    `Somebody asked for a new password for the ${brandName} account ${username}. Choose it here within half an hour:`,
+    `We received a request for a new password for the ${brandName} account ${username}. Choose it here within half an hour:`,
     link,
     "If that was not you, do nothing: your password stays as it is, and nobody has seen it.",
   ].join("\n\n");

@@ -78,7 +78,7 @@ describe("ID-06 CA-01 forgot password by email", () => {
 
   test("CO-11 a name without that address and an address without that name both get 'Username/Email does not exist'", async () => {
     for (const wrong of [
-      { ...owner(), email: "somebody@example.com" },
+      { ...owner(), email: "stranger@example.com" },
       { ...owner(), username: "nobodyatall" },
     ])
       expect(await ask(wrong)).toMatchObject({ status: 422, message: "Username/Email does not exist" });
@@ -162,7 +162,7 @@ describe("ID-06 CA-01 forgot password by mobile", () => {
     expect(await ask(mobile)).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
   });
 
-  test("the code sets the new password and logs in; whoever else was in is out within seconds", async () => {
+  test("the code sets the new password and logs in; every other session ends within seconds", async () => {
     expect((await player.call("GET", "/member")).status).toBe(200);
     await ask(mobile);
     const entered = await set(mobile, await codeFor(mobile));
@@ -174,7 +174,7 @@ describe("ID-06 CA-01 forgot password by mobile", () => {
     expect((await signIn(player.username, FRESH)).status).toBe(200);
   });
 
-  test("a password that somebody else gave, and its age, are over with it", async () => {
+  test("a password that staff gave, and its age, are over with it", async () => {
     await db.run(
       sql`update player_login set password_initial = true, password_changed_at = now() - interval '400 days' where player_id = ${player.id}`,
     );

@@ -30,7 +30,7 @@ const PER_MINUTE = 20;
 const config = { rateLimit: { max: PER_MINUTE, timeWindow: "1 minute" } };
 const newPassword = z.string().max(200);
 
-/** A new password for somebody who proved the number or the address of the account. */
+/** A new password for a player who proved the number or the address of the account. */
 export function resetRoutes(app: App, platform: Platform, endGames: EndGames): void {
   phoneRoute(app, platform, endGames);
   linkRoute(app, platform, endGames);

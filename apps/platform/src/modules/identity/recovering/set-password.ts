@@ -7,7 +7,7 @@ import { writePasswordHash } from "./recovering.store.ts";
 /** No session has this number, so every one is another. */
 const NO_SESSION = 0n;
 
-/** Gives a player who forgot the old password a new one (hashed, see hashPassword). Whoever is signed in is out, and every open game ends. */
+/** Gives a player who forgot the old password a new one (hashed, see hashPassword). Every session and every open game ends. */
 export async function setPassword(tx: Tx, playerId: bigint, passwordHash: string, endGames: EndGames): Promise<void> {
   await postponeIfConfirming(tx, playerId);
   await writePasswordHash(tx, playerId, passwordHash);

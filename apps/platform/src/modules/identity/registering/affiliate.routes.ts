@@ -9,7 +9,7 @@ import { invitationIn } from "./invitation-in.ts";
 /** Of one address. A code has 31^8 forms, so this many tries find none. */
 const PER_MINUTE = 20;
 
-/** Whether an invitation is good, asked before somebody fills in the rest. */
+/** Whether an invitation is good, asked before the visitor fills in the rest. */
 export function affiliateRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Whether an invitation or affiliate code is good at this brand",

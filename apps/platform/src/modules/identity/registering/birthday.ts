@@ -11,7 +11,7 @@ export function dateOf(text: string): Temporal.PlainDate | undefined {
   }
 }
 
-/** Whole years of somebody on a day. Who was born on 29 February is a year older on 1 March. */
+/** Whole years of a person's age on a day. Who was born on 29 February is a year older on 1 March. */
 export function ageOn(day: Temporal.PlainDate, birthday: Temporal.PlainDate): number {
   const had = day.month > birthday.month || (day.month === birthday.month && day.day >= birthday.day);
   return day.year - birthday.year - (had ? 0 : 1);

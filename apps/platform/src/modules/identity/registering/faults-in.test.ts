@@ -34,7 +34,7 @@ const text = fc.oneof(
   ),
   fc.string({ maxLength: 14, unit: "grapheme" }),
 );
-/** A captcha has words of its own, and an invitation is somebody's or not. */
+/** A captcha has words of its own, and an invitation belongs to a player or not. */
 const PLAIN = REGISTER_FIELDS.filter((name) => name !== "captcha" && name !== "affiliateCode");
 const byField = <Value>(value: fc.Arbitrary<Value>) =>
   fc.record(Object.fromEntries(PLAIN.map((name) => [name, value])) as Record<RegisterFieldName, fc.Arbitrary<Value>>);

@@ -24,7 +24,7 @@ export interface Asked {
   readonly mobile: string | undefined;
 }
 
-/** Everything that is wrong with what somebody filled in, in the form's order. Fields that are not shown are not looked at. */
+/** Everything that is wrong with what the visitor filled in, in the form's order. Fields that are not shown are not looked at. */
 export function faultsIn(form: Registration, asked: Asked): Fault[] {
   const { fields, verificationCode, ownPatterns } = asked.rules;
   const faults: Fault[] = [];
@@ -50,7 +50,7 @@ export function faultsIn(form: Registration, asked: Asked): Fault[] {
   }
 }
 
-/** Somebody who comes by a friend's link needs to type no code. */
+/** A visitor who comes by a friend's link needs to type no code. */
 function isInvited(form: Registration): boolean {
   return !form.affiliateCode && Boolean(form.referralCode ?? form.recommenderId);
 }

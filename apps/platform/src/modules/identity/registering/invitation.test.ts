@@ -21,7 +21,7 @@ describe("ID-19 an invitation", () => {
     expect(await check("NOBODYS1")).toMatchObject({ status: 422, code: "INVALID_INVITATION", message: "Invalid invitation code" });
   });
 
-  test("makes its owner the upline of whoever came by it, with the code it was", async () => {
+  test("makes its owner the upline of the player who came by it, and records the code", async () => {
     const [agent, friend] = [await inviter("affiliate"), await inviter("referral")];
     const byAgent = await playerOf(await here.register({ affiliateCode: agent.code.toLowerCase(), referralCode: friend.code }));
     expect(await originOf(byAgent.id)).toMatchObject({ upline: agent.id, affiliate: agent.code, referral: friend.code });

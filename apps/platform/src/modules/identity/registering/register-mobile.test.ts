@@ -71,7 +71,7 @@ describe("ID-08 registration by mobile", () => {
 describe("ID-22 the code with SMSVERIFY", () => {
   beforeEach(() => here.decide({ features: { SMSVERIFY: true } }));
 
-  test("proves the number of somebody who chose a name", async () => {
+  test("proves the number of a player who chose a name", async () => {
     const mobileNum = newNumber();
     const made = await here.register({ mobileNum, countryDialingCode: "63", verificationCode: await here.codeFor(mobileNum) });
     expect(await loginOf(made.value.customerId)).toMatchObject({ mobile: `+63${mobileNum.slice(1)}`, proven: expect.any(Temporal.Instant) });

@@ -31,7 +31,7 @@ export type PhoneOfToken = (idToken: string) => Promise<Result<string, "INVALID_
 export const TERMS_VERSION = "2026-11-21";
 
 /**
- * Opens an account for somebody whose form has no fault, and signs them in. What is used up by being looked at (the picture, the code) is looked at before the transaction that
+ * Opens an account for a visitor whose form has no fault, and signs them in. What is used up by being looked at (the picture, the code) is looked at before the transaction that
  * opens the account, and the proof of a person goes in that one.
  */
 export async function register(
@@ -75,7 +75,7 @@ async function whyUnproven(
   return proven.value === mobile ? undefined : "INVALID_CODE";
 }
 
-/** The account as it is written. Somebody without a password gets one that nobody knows: the number signs in. */
+/** The account as it is written. A player without a password gets one that nobody knows: the number signs in. */
 async function accountOf(brand: Brand, application: Application): Promise<NewAccount> {
   const { username, nickname, password, paymentPassword, mobile, needsProvenNumber, byMobile, profile, origin } = application;
   return {
@@ -88,7 +88,7 @@ async function accountOf(brand: Brand, application: Application): Promise<NewAcc
     passwordHash: await hashPassword(password ?? newToken()),
     hasPassword: password !== undefined,
     paymentHash: paymentPassword === undefined ? undefined : await hashPassword(paymentPassword),
-    // A number that nobody proved signs nobody in: somebody else's would be theirs to take.
+    // A number that nobody proved signs nobody in: an attacker could take the account with another player's number.
     mobile: needsProvenNumber || byMobile ? mobile : undefined,
     // A proven contact and a payment password are all that the first-login action would ask for.
     firstLoginDone: needsProvenNumber && paymentPassword !== undefined,

@@ -5,7 +5,7 @@ import { selectLogin } from "../identity.store.ts";
 import { openSession } from "./open-session.ts";
 import { rememberBrowser, type RememberedToken } from "./remember.ts";
 
-/** Somebody who has proved who they are, and where: their session, and what their browser's cookie holds when it is to be remembered. */
+/** A player who has proved who they are, and where: their session, and what their browser's cookie holds when it is to be remembered. */
 export interface Admitted {
   readonly player: Player;
   readonly token: string;

@@ -10,7 +10,7 @@ import { placeOf } from "../../../http/place-of.ts";
 import { isKnownPlace } from "./places.store.ts";
 import { askSecondFactor, type Ticket } from "./second-factor.ts";
 
-/** Lets somebody in whose password is right, or, where the brand wants it and the place is a new one, asks for a code first. */
+/** Lets a player in whose password is right, or, where the brand wants it and the place is a new one, asks for a code first. */
 export async function letIn(
   platform: Platform,
   { brand, settings }: { readonly brand: Brand; readonly settings: BrandSettings },

@@ -46,7 +46,7 @@ describe("ID-03 a link with #token=", () => {
     expect(await support.call("POST", `/players/${player.publicId}/login-links`, { reason: "curious" })).toMatchObject({ status: 403 });
   });
 
-  test("makes the place known, because whoever gave it knew the player", async () => {
+  test("makes the place known, because staff who send a link know the player", async () => {
     const player = await sites.player();
     const ip = anyAddress();
     await door.post("/token", { token: (await linkFor(player)).token }, ip);

@@ -19,7 +19,7 @@ export async function issueLoginLink(tx: Tx, playerId: bigint): Promise<string> 
   return token;
 }
 
-/** Opens a session for whoever holds a link, and registers their place: whoever gave them the link knew them. */
+/** Opens a session for the holder of a link, and registers their place: staff who send a link know the player. */
 export async function signInByLink(
   { db }: Platform,
   brand: Brand,

@@ -76,7 +76,7 @@ describe("ID-02 a sign-in from a new address", () => {
     expect(await door.post("/second-factor", { ticket: again, code: inTime }, late)).toMatchObject({ status: 401, code: "TICKET_OVER" });
   });
 
-  test("takes the code that was sent a moment ago when somebody signs in twice, and sends another one after its wait", async () => {
+  test("takes the code that was sent a moment ago when the player signs in twice, and sends another one after its wait", async () => {
     const { username, mobile } = await someone();
     const ip = anyAddress();
     await door.login({ username }, ip);

@@ -36,7 +36,7 @@ export function selectWaiting(tx: Tx, ticketHash: Buffer, place: string): Promis
     where ticket_hash = ${ticketHash} and place = ${place} and used_at is null and made_at > now() - interval '10 minutes'`);
 }
 
-/** Uses a ticket up; false when somebody else did. */
+/** Uses a ticket up; false when another request did. */
 export async function useWaiting(tx: Tx, ticketHash: Buffer): Promise<boolean> {
   return (await tx.run(sql`update second_factor set used_at = now() where ticket_hash = ${ticketHash} and used_at is null`)) === 1;
 }

@@ -30,7 +30,7 @@ export interface Recognised {
 }
 
 /**
- * Recognises a browser of a brand by its cookie and gives it another token. A token that was replaced before was copied by somebody: nobody can tell which of the two is the player, so
+ * Recognises a browser of a brand by its cookie and gives it another token. A token that was replaced before was copied: nobody can tell which of the two is the player, so
  * the browser is forgotten and every session of it ends. The caller's transaction must commit in that case too.
  */
 export async function recogniseBrowser(tx: Tx, brandId: bigint, token: string): Promise<Result<Recognised, "NOT_REMEMBERED">> {

@@ -17,7 +17,7 @@ export async function insertRemembered(tx: Tx, playerId: bigint, tokenHash: Buff
 export interface Remembered {
   readonly playerId: bigint;
   readonly mustChange: boolean;
-  /** Whether the token is the youngest, the one just before it, or an old one that somebody kept. */
+  /** Whether the token is the youngest, the one just before it, or an old one that was copied. */
   readonly token: "current" | "just-before" | "old";
   /** Seconds until it is forgotten. */
   readonly secondsLeft: number;

@@ -18,7 +18,7 @@ const call = (token: string, method: string, path: string, body?: unknown) =>
   send(sites.playerUrl, { authorization: `Bearer ${token}` }, method, `/api/v1${path}`, body);
 
 describe("ID-01 a remembered browser", () => {
-  test("is one only where somebody asked for it, and its cookie is for the session's calls alone and no script", async () => {
+  test("is one only where the player asked for it, and its cookie is for the session's calls alone and no script", async () => {
     const player = await sites.player();
     expect((await door.login({ username: player.username })).cookie).toBe("");
     const { key, now } = (await send(sites.playerUrl, {}, "GET", "/api/v1/envelope-key")).value;
@@ -74,7 +74,7 @@ describe("ID-01 a remembered browser", () => {
     },
   );
 
-  test("is forgotten when somebody signs out in it, when another browser signs it out, and when the password changes", async () => {
+  test("is forgotten when the player signs out in it, when another browser signs it out, and when the password changes", async () => {
     const out = await remembered();
     await call(out.token, "DELETE", "/session");
     expect(await out.renew(out.cookie)).toMatchObject({ status: 401 });

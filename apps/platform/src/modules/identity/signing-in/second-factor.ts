@@ -20,7 +20,7 @@ export interface Ticket {
   readonly channel: "sms" | "mail";
 }
 
-/** Sends somebody who signs in from a new place a code, to their verified phone or else their verified mail. */
+/** Sends a player who signs in from a new place a code, to their verified phone or else their verified mail. */
 export async function askSecondFactor(
   platform: Platform,
   brand: Brand,

@@ -5,7 +5,7 @@ import { spendProof } from "../../challenges/index.ts";
 import { sendCodeQuietly } from "../../codes/index.ts";
 import { loginByMobile } from "../identity.store.ts";
 
-/** Sends the owner of a number (E.164) a code to sign in with. Whether the number is somebody's can't be told from the answer, its time or the limits; nothing is sent to one that is nobody's. */
+/** Sends the owner of a number (E.164) a code to sign in with. Whether the number is a player's can't be told from the answer, its time or the limits; nothing is sent to one that is nobody's. */
 export async function sendLoginCode(
   platform: Platform,
   brand: Brand,

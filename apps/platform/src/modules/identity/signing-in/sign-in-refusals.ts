@@ -16,7 +16,7 @@ type Code =
   | "NOT_REMEMBERED"
   | "LINK_OVER";
 
-/** Why somebody is not let in: the status and the sentence for each. What is wrong with a phone is said as everywhere; only the captcha is of letters here. */
+/** Why a player is not let in: the status and the sentence for each. What is wrong with a phone is said as everywhere; only the captcha is of letters here. */
 const REFUSALS: Readonly<Record<Code, readonly [status: number, sentence: string]>> = {
   ...PHONE_SENTENCES,
   WRONG_LOGIN: [401, "The username or the password is not right."],

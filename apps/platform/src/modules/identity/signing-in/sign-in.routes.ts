@@ -48,7 +48,7 @@ const REFUSALS = joinRefusals(
   declared("INVALID_CODE", "CODE_EXPIRED", "INVALID_PHONE_NUMBER", "NOT_OFFERED", ...CARRIER),
 );
 
-/** A new session for somebody with an account, by password or by a code that was sent to their phone. */
+/** A new session for a player with an account, by password or by a code that was sent to their phone. */
 export function signInRoutes(app: App, platform: Platform): void {
   const schema = {
     summary: "Signs a player in",

@@ -15,7 +15,7 @@ import { mustChangePassword } from "./must-change-password.ts";
 
 export type SignInRefusal = "WRONG_LOGIN" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_NEEDED" | "CAPTCHA_CHECK_FAILED" | KindRefusal;
 
-/** What somebody types who signs in with a password. */
+/** What a player types to sign in with a password. */
 export interface TypedLogin {
   /** A username, or a mobile number where the brand takes one. */
   readonly username: string;
@@ -26,14 +26,14 @@ export interface TypedLogin {
   readonly agent: boolean;
 }
 
-/** Somebody whose password is right. */
+/** A player whose password is right. */
 export interface Recognised {
   readonly player: Player;
   readonly mustChange: boolean;
 }
 
 /**
- * Whether a name and a password are somebody's. After a wrong guess letters have to be read as well. The answer and its time are the same for a name that doesn't exist, and
+ * Whether a name and a password are a player's. After a wrong guess letters have to be read as well. The answer and its time are the same for a name that doesn't exist, and
  * what kind of account it is comes out only after the password was right.
  */
 export async function signIn(

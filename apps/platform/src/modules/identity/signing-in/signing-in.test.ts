@@ -202,7 +202,7 @@ describe("ID-01 signing in with a code", () => {
 describe("ID-04 a password that has to be changed", () => {
   const change = { oldPassword: PASSWORD, newPassword: "Harvest2027", confirmNewPassword: "Harvest2027" };
 
-  test("because somebody else chose it lets nothing but the change, oneself and the way out", async () => {
+  test("because staff chose it lets nothing but the change, oneself and the way out", async () => {
     const player = await sites.player();
     await db.run(sql`update player_login set password_initial = true where player_id = ${player.id}`);
     const { value } = await door.login({ username: player.username });

@@ -28,7 +28,7 @@ export function verificationRoutes(app: App, platform: Platform): void {
 
 function loginCodeRoute(app: App, platform: Platform): void {
   const schema = {
-    summary: "Sends a code to sign in with, if the number is somebody's; the answer is the same if it is not",
+    summary: "Sends a code to sign in with, if the number is a player's; the answer is the same if it is not",
     body: z.object({ countryDialingCode: z.string().min(1).max(8), mobileNum: z.string().trim().min(1).max(20), proof: z.string().min(20).max(100) }),
     response: { 200: answer(waiting) },
     refusals: declared("INVALID_PHONE_NUMBER", "CAPTCHA_CHECK_FAILED", "TOO_MANY_REQUESTS", "QUOTA_EXCEEDED", "OPERATION_NOT_ALLOWED", "NOT_OFFERED"),

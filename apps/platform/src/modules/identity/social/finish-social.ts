@@ -26,12 +26,12 @@ interface Arrival {
   readonly cookie: string;
 }
 
-/** Takes somebody who comes back from a provider, makes an account for who has none where the brand takes new ones, and answers the token of a link that signs them in. */
+/** Takes a visitor who comes back from a provider, makes an account for who has none where the brand takes new ones, and answers the token of a link that signs them in. */
 export async function finishSocial(platform: Platform, arrival: Arrival): Promise<Result<string, SocialRefusal>> {
   const claims = await claimsOf(platform, arrival);
   if (!claims) return refuse("NOT_CONFIRMED");
   const { brand, settings, provider } = arrival;
-  // Nobody knows it, so nobody signs in with it; a forgotten password can be replaced by one that somebody knows.
+  // Nobody knows it, so nobody signs in with it; the player can replace it as a forgotten one.
   const passwordHash = await hashPassword(newToken());
   return platform.db.inTransaction(async (tx) => {
     await lockSubject(tx, brand.id, provider, claims.sub);

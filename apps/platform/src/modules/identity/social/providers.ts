@@ -2,7 +2,7 @@ import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationCh
 import type { Config } from "../../../config.ts";
 import type { Platform } from "../../../platform.ts";
 
-/** Who can say for us who somebody is. */
+/** Who can say for us who a visitor is. */
 export const PROVIDERS = ["google", "facebook"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];

@@ -1,6 +1,6 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** What has to match when somebody comes back from a provider. */
+/** What has to match when a visitor comes back from a provider. */
 export interface Attempt {
   readonly brandId: bigint;
   readonly provider: string;

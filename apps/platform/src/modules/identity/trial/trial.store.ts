@@ -37,7 +37,7 @@ export async function selectLeftTrials(tx: Tx, limit: number): Promise<bigint[]>
   return rows.map(({ id }) => id);
 }
 
-/** Marks a trial account as over; false when somebody else did. */
+/** Marks a trial account as over; false when another process did. */
 export async function endTrial(tx: Tx, playerId: bigint): Promise<boolean> {
   return (await tx.run(sql`update trial_account set ended_at = now() where player_id = ${playerId} and ended_at is null`)) === 1;
 }

@@ -75,7 +75,7 @@ describe("ID-15 free play", () => {
     await db.run(sql`update trial_account set ended_at = now() where place = ${ip}`);
   });
 
-  test("is over with its sessions: the play money goes back, and the same browser begins anew", async () => {
+  test("is over with its sessions: the play money goes back, and the same browser starts a new one", async () => {
     const body = asked();
     const { value } = await play(body);
     await tidyUp();

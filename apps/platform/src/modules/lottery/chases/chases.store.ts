@@ -71,7 +71,7 @@ export async function selectDue(tx: Tx, limit: number, only: bigint | null): Pro
 }
 
 /**
- * Goes past a draw: with a bet on it, or without. Its orders are counted, not added up: a bet that a fallen process did not note is one of them. A chase that somebody else has
+ * Goes past a draw: with a bet on it, or without. Its orders are counted, not added up: a bet that a fallen process did not note is one of them. A chase that another process has
  * moved past the draw stays as it is.
  */
 export async function pass(tx: Tx, { id, drawAt }: DueChase, placed: boolean): Promise<void> {
@@ -81,7 +81,7 @@ export async function pass(tx: Tx, { id, drawAt }: DueChase, placed: boolean): P
     where id = ${id} and next_draw_at < ${drawAt.toString()}`);
 }
 
-/** Those of some chases that run. They can't be stopped before this transaction has ended: whoever stops one is answered when no bet of it comes any more. */
+/** Those of some chases that run. They can't be stopped before this transaction has ended: a request to stop one is answered when no bet of it comes any more. */
 export async function holdRunning(tx: Tx, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
   if (ids.length === 0) return new Set();
   const rows = await tx.rows<{ id: bigint }>(sql`

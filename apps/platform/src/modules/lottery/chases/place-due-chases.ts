@@ -14,7 +14,7 @@ const PASSING: ReadonlySet<OrderRefusal> = new Set(["ISSUE_CLOSED", "ODDS_CHANGE
 const REASONS: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED", "PLAYER_DISABLED", "GAME_OFF"] satisfies StopReason[]);
 
 /**
- * Bets for every chase whose draw is open, or for one chase alone; answers whether there may be more. An order's key is made of chase and draw, so whoever does this at the same
+ * Bets for every chase whose draw is open, or for one chase alone; answers whether there may be more. An order's key is made of chase and draw, so a process that does this at the same
  * time, or again after a crash, places the same order.
  */
 export async function placeDueChases(platform: Platform, only: bigint | null = null): Promise<boolean> {

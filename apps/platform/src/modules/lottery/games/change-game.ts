@@ -30,7 +30,7 @@ export type ChangeRefusal = "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | 
 const SHORTEST_SALES_SECONDS = 10;
 
 /**
- * Changes a game. Issues that have not opened are made anew by what it says now; one that is on sale, or drawn, stays as it was announced. Answers the game before and
+ * Changes a game. Issues that have not opened are recreated by what it says now; one that is on sale, or drawn, stays as it was announced. Answers the game before and
  * after.
  */
 export async function changeGame(
@@ -52,7 +52,7 @@ export async function changeGame(
   return ok({ before, after });
 }
 
-/** Takes back the issues that have not opened and makes them anew. */
+/** Takes back the issues that have not opened and recreates them. */
 export async function remakeIssues(tx: Tx, secretKey: string, { id, code }: Pick<LotteryGame, "id" | "code">): Promise<void> {
   await deleteScheduled(tx, id);
   await createIssuesOf(tx, secretKey, code);

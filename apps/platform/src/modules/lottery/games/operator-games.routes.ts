@@ -74,7 +74,7 @@ function listingRoute(app: App, platform: Platform): void {
 function changingRoute(app: App, platform: Platform): void {
   const { db, config } = platform;
   const schema = {
-    summary: "Changes a lottery; draws that have not opened are made anew by what it says then",
+    summary: "Changes a lottery; draws that have not opened are recreated by what it says then",
     params: code,
     body: settings.partial().extend({ reason }),
     response,
@@ -90,8 +90,8 @@ function changingRoute(app: App, platform: Platform): void {
       const changed = await changeGame(tx, config.secretKey, request.params.code, given);
       if (!changed.ok) throw changed.refusal === "NO_SUCH_GAME" ? MISSING : new Refusal(422, changed.refusal, SENTENCES[changed.refusal]);
       const { before, after } = changed.value;
-      const deed = { actor: request.staff.username, action: "lottery.game.update", subject: after.code, brandId: null, reason: why };
-      await recordAudit(tx, { ...deed, before: settings.parse(before), after: settings.parse(after) });
+      const audit = { actor: request.staff.username, action: "lottery.game.update", subject: after.code, brandId: null, reason: why };
+      await recordAudit(tx, { ...audit, before: settings.parse(before), after: settings.parse(after) });
     });
     return success({});
   });
@@ -122,8 +122,8 @@ function exceptionRoutes(app: App, platform: Platform): void {
       if (!done.ok && done.refusal === "ALL_DAY")
         throw new Refusal(422, "ALL_DAY", "A game that is drawn all day can have a day off, but no other time.");
       if (!done.ok) throw MISSING;
-      const deed = { actor: staff.username, action: "lottery.exception.set", subject: asked.code, brandId: null };
-      await recordAudit(tx, { ...deed, after: { day: asked.day, drawsAt: body.drawsAt }, reason: body.reason });
+      const audit = { actor: staff.username, action: "lottery.exception.set", subject: asked.code, brandId: null };
+      await recordAudit(tx, { ...audit, after: { day: asked.day, drawsAt: body.drawsAt }, reason: body.reason });
     });
     return success({});
   });
@@ -133,8 +133,8 @@ function exceptionRoutes(app: App, platform: Platform): void {
     await db.inTransaction(async (tx) => {
       const done = await clearException(tx, config.secretKey, asked.code, Temporal.PlainDate.from(asked.day));
       if (!done.ok) throw MISSING;
-      const deed = { actor: staff.username, action: "lottery.exception.clear", subject: asked.code, brandId: null };
-      await recordAudit(tx, { ...deed, before: { day: asked.day } });
+      const audit = { actor: staff.username, action: "lottery.exception.clear", subject: asked.code, brandId: null };
+      await recordAudit(tx, { ...audit, before: { day: asked.day } });
     });
     return success({});
   });

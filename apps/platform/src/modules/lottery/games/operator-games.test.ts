@@ -38,7 +38,7 @@ test("all games of the house are there, each with its next draw and a commitment
 });
 
 describe("staff change", () => {
-  test("how long before a draw sales close: draws that have not opened are made anew, with the commitments they had", async () => {
+  test("how long before a draw sales close: draws that have not opened are recreated, with the commitments they had", async () => {
     const before = await issuesOf("KENO-5M");
     expect((await owner.call("PUT", "/lottery/games/KENO-5M", { lockSeconds: 40, reason })).status).toBe(200);
     const after = await issuesOf("KENO-5M");
@@ -56,10 +56,10 @@ describe("staff change", () => {
       update lottery_issue set status = 'SETTLED', open_at = now() - interval '3 min', close_at = now() - interval '2 min', draw_at = now() - interval '1 min'
       where issue_no = ${third?.issueNo} and game_id = (select id from lottery_game where code = 'PK10-5M')`);
     await owner.call("PUT", "/lottery/games/PK10-5M", { lockSeconds: 20, reason });
-    const anew = (await issuesOf("PK10-5M")).find(({ drawAt }) => drawAt.epochMilliseconds === third?.drawAt.epochMilliseconds);
-    expect(anew?.issueNo).toBe(`${third?.issueNo}-2`);
-    expect(anew?.commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(anew?.commitment).not.toBe(third?.commitment);
+    const recreated = (await issuesOf("PK10-5M")).find(({ drawAt }) => drawAt.epochMilliseconds === third?.drawAt.epochMilliseconds);
+    expect(recreated?.issueNo).toBe(`${third?.issueNo}-2`);
+    expect(recreated?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(recreated?.commitment).not.toBe(third?.commitment);
   });
 
   test("days without a draw: Tet takes them away, and clearing it brings them back", async () => {

@@ -5,7 +5,7 @@ import type { CalendarException } from "./calendar.ts";
 import { remakeIssues } from "./change-game.ts";
 import { deleteException, lockGame, upsertException } from "./games.store.ts";
 
-/** Says of a day that a game is not drawn on it, or at another time; issues that have not opened are made anew. */
+/** Says of a day that a game is not drawn on it, or at another time; issues that have not opened are recreated. */
 export async function setException(
   tx: Tx,
   secretKey: string,

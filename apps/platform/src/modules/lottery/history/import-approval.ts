@@ -58,9 +58,9 @@ export const importApproval: ApprovalKind = {
     if ((await countBetOn(tx, id)) > 0) return refuse("BETS_SETTLED");
     const both = `${approval.askedBy} and ${by.username}`;
     const removed = await removeImported(tx, id, both, approval.reason ?? "");
-    const deed = { actor: both, action: KIND, subject: approval.subject, brandId: null };
+    const audit = { actor: both, action: KIND, subject: approval.subject, brandId: null };
     await recordAudit(tx, {
-      ...deed,
+      ...audit,
       before: { source: found.source, results: removed },
       after: { results: 0 },
       reason: approval.reason ?? undefined,

@@ -21,7 +21,7 @@ export interface NumberTrend {
 const ENDING = 2;
 
 /** What is told beside the numbers that were drawn. */
-const RECKONED = "SUM";
+const COMPUTED = "SUM";
 
 /** The numbers of a draw as one bets on them: two-digit endings of long numbers, and balls as they are. */
 export function numbersOf(board: readonly BoardRow[]): string[] {
@@ -60,5 +60,5 @@ function figuresOf(draws: readonly TrendDraw[]): string[] {
 }
 
 function drawn(board: readonly BoardRow[]): string[] {
-  return board.filter(({ prize }) => prize !== RECKONED).flatMap(({ numbers }) => numbers);
+  return board.filter(({ prize }) => prize !== COMPUTED).flatMap(({ numbers }) => numbers);
 }

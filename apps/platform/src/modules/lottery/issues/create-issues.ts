@@ -31,7 +31,7 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
   const [lastDraw, now] = [await selectLastDraw(tx, game.id), await selectNow(tx)];
   const planned = planAhead(game, await selectExceptions(tx, game.id), lastDraw, now);
   if (planned.length === 0) return 0;
-  const fresh = isFast(game.calendar) ? await numberAnew(tx, game.id, planned) : planned;
+  const fresh = isFast(game.calendar) ? await renumber(tx, game.id, planned) : planned;
   const names = fresh.map(({ issueNo }) => drawName(game.code, issueNo));
   const commitments = game.source === "RNG" ? await commitDraws(tx, secretKey, names) : new Map<string, string>();
   const issues = fresh.map(({ day, ...issue }) => ({
@@ -43,10 +43,10 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
 }
 
 /**
- * A day whose calendar was changed counts its draws anew, and comes to numbers it has had: those go on as "20250101-0457-2". Without that, draws would be missing until the day
+ * A day whose calendar was changed counts its draws from the start, and comes to numbers it has had: those go on as "20250101-0457-2". Without that, draws would be missing until the day
  * is over, and a second draw of a number would have a seed that is known.
  */
-async function numberAnew(tx: Tx, gameId: number, planned: readonly PlannedIssue[]): Promise<PlannedIssue[]> {
+async function renumber(tx: Tx, gameId: number, planned: readonly PlannedIssue[]): Promise<PlannedIssue[]> {
   const fresh: PlannedIssue[] = [];
   let again = planned;
   for (let time = 2; again.length > 0; time++) {

@@ -43,7 +43,7 @@ export async function selectTaken(tx: Tx, gameId: number, numbers: readonly stri
   return new Set(rows.map(({ issueNo }) => issueNo));
 }
 
-/** Takes back issues that have not opened, to be made anew by another calendar. Nobody can have bet on them, and their commitments are kept for those that come again. */
+/** Takes back issues that have not opened, to be recreated by another calendar. Nobody can have bet on them, and their commitments are kept for those that come again. */
 export async function deleteScheduled(tx: Tx, gameId: number): Promise<void> {
   await tx.run(sql`delete from lottery_issue where game_id = ${gameId} and status = 'SCHEDULED'`);
 }
@@ -67,7 +67,7 @@ export interface IssueFilter {
 }
 
 /**
- * One page of draws, what somebody may have to see to at the front: first those whose time has come and that are not paid for, the oldest of them before, then all others, the
+ * One page of draws, those that may need attention at the front: first those whose time has come and that are not paid for, the oldest of them before, then all others, the
  * nearest to now first, whether they come or are over. One more than asked for when there are more.
  */
 export function pageIssues(tx: Tx, { gameCode, status, begun }: IssueFilter, limit: number, offset: number): Promise<Issue[]> {
@@ -109,7 +109,7 @@ export async function claimIssue(tx: Tx, id: bigint): Promise<boolean> {
   return row?.mine === true;
 }
 
-/** Issues the clock has to move on but for some, those drawn first at the front. An issue that waits for somebody's result is moved on only when it is too late for one. */
+/** Issues the clock has to move on but for some, those drawn first at the front. An issue that waits for a result entered by staff is moved on only when it is too late for one. */
 export async function selectDue(tx: Tx, limit: number, except: readonly bigint[]): Promise<bigint[]> {
   const rows = await tx.rows<{ id: bigint }>(sql`
     select id from (

@@ -76,8 +76,8 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
     await platform.db.inTransaction(async (tx) => {
       const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason: body.reason });
       if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
-      const deed = { actor: staff.username, action: "lottery.issue.void", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
-      await recordAudit(tx, { ...deed, before: { status: done.value.status }, after: { status: "VOIDED" } });
+      const audit = { actor: staff.username, action: "lottery.issue.void", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
+      await recordAudit(tx, { ...audit, before: { status: done.value.status }, after: { status: "VOIDED" } });
     });
     tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
     return success({});

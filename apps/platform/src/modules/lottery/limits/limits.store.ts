@@ -3,7 +3,7 @@ import type { Limits } from "./limits.ts";
 
 const COLUMNS = sql`currency, min_unit as "minUnit", max_unit as "maxUnit", order_payout as "orderPayout", issue_payout as "issuePayout", bankroll, shares`;
 
-/** The limits that somebody has set, of some currencies. */
+/** The limits that staff have set, of some currencies. */
 export function selectLimits(tx: Tx, currencies: readonly string[]): Promise<Limits[]> {
   const query = sql`select ${COLUMNS} from lottery_limit where currency = any (${currencies}::text[])`;
   return tx.rows(prepared("lottery-limits", query));

@@ -13,7 +13,7 @@ import { termsToday } from "./terms-today.ts";
 export type PriceChange = { readonly prices: Readonly<Record<string, number>> } | { readonly prizeGroup: number };
 
 export interface OddsChange extends OddsKey {
-  /** The version it was made from: a change of something else than what somebody saw is refused. */
+  /** The version it was made from: a change of another version than the editor saw is refused. */
   readonly from: number;
   readonly change: PriceChange;
   readonly madeBy: string;

@@ -33,7 +33,7 @@ const summary = z.object({
 });
 const priceReturn = z.object({
   market: z.string(),
-  selection: z.string().meta({ description: "The line it was reckoned on." }),
+  selection: z.string().meta({ description: "The line it was computed on." }),
   prices: z.array(z.string()).meta({ description: "Price keys of the line: several where a pay table pays by hits." }),
   oneIn: z.number().int().meta({ description: "Its line wins once in so many draws, in hundredths." }),
   return: z.number().int().meta({ description: "What comes back of a stake on average, in ten-thousandths." }),
@@ -123,8 +123,8 @@ function changingRoute(app: App, platform: Platform): void {
       const done = await changeOdds(tx, { ...key, ...request.body, madeBy: staff.username });
       if (!done.ok) throw new Refusal(SENTENCES[done.refusal][0], done.refusal, SENTENCES[done.refusal][1], done.detail);
       const { before, after } = done.value;
-      const deed = { actor: staff.username, action: "lottery.odds.change", subject: oddsName(key), brandId: null };
-      await recordAudit(tx, { ...deed, before: differing(before, after), after: differing(after, before), reason: request.body.reason });
+      const audit = { actor: staff.username, action: "lottery.odds.change", subject: oddsName(key), brandId: null };
+      await recordAudit(tx, { ...audit, before: differing(before, after), after: differing(after, before), reason: request.body.reason });
     });
     return success(await showOdds(db, key));
   });

@@ -30,7 +30,7 @@ export function selectPlayed(tx: Tx): Promise<(OddsKey & { readonly games: numbe
     select prize_mode as "prizeMode", rules, count(*)::int as games from lottery_game group by prize_mode, rules order by prize_mode, rules`);
 }
 
-/** Adds a version; undefined when somebody else has added it meanwhile. */
+/** Adds a version; undefined when a colleague has added it meanwhile. */
 export function insertOdds(
   tx: Tx,
   { prizeMode, rules, version, prices, prizeGroup }: OddsProfile,

@@ -1,6 +1,6 @@
 import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Terms } from "@perya/lottery-kit";
 
-/** What one price of a profile gives back on average, by the sample line it was reckoned on. */
+/** What one price of a profile gives back on average, by the sample line it was computed on. */
 export interface PriceReturn {
   readonly market: string;
   readonly selection: string;

@@ -50,7 +50,7 @@ export async function cancelOrder(tx: Tx, wallet: Wallet, player: bigint, orderI
   return ok({ ...order, cancelledAt });
 }
 
-/** Gives back what the order had reserved, reckoned from its lines as it was when it was accepted. */
+/** Gives back what the order had reserved, computed from its lines as it was when it was accepted. */
 async function release(tx: Tx, order: OrderToCancel): Promise<void> {
   const rules = rulesOf(order.rules);
   const pool = poolOf(order.currency, order.book);

@@ -5,7 +5,7 @@ import type { BetIssue } from "./order.ts";
 const MOST = 2_000;
 const memories = new WeakMap<Platform, Map<string, Promise<BetIssue | undefined>>>();
 
-/** What a bet needs of an issue. Remembered, because nothing but making the draw anew changes it, and asked once for a crowd. */
+/** What a bet needs of an issue. Remembered, because only recreating the draw changes it, and read once for concurrent bets. */
 export function findBetIssue(platform: Platform, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
   const memory = memories.get(platform) ?? new Map<string, Promise<BetIssue | undefined>>();
   memories.set(platform, memory);
@@ -20,7 +20,7 @@ export function findBetIssue(platform: Platform, gameCode: string, issueNo: stri
   return asked;
 }
 
-/** Asks the database about an issue again the next time: staff make draws anew that have not opened. False when nothing was remembered. */
+/** Asks the database about an issue again the next time: staff can recreate draws that have not opened. False when nothing was remembered. */
 export function forgetBetIssue(platform: Platform, gameCode: string, issueNo: string): boolean {
   return memories.get(platform)?.delete(`${gameCode}/${issueNo}`) === true;
 }

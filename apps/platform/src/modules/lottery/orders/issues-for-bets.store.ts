@@ -14,7 +14,7 @@ export function selectBetIssue(tx: Tx, gameCode: string, issueNo: string): Promi
 
 /**
  * Holds some issues so that they can't be locked for the draw before this transaction has ended. The clock is read of every row after it is held: what is in time by it is in
- * the draw. lottery.md section 1. An issue whose time is over is not held at all; whoever wants one of the others for themselves is let in first, see `lockIssue`: shared holds
+ * the draw. lottery.md section 1. An issue whose time is over is not held at all; a request for an exclusive lock on one of the others goes first, see `lockIssue`: shared holds
  * that overlap without end would keep them waiting for as long as people bet.
  */
 export async function holdIssues(tx: Tx, ids: readonly bigint[]): Promise<ReadonlyMap<bigint, IssueNow>> {

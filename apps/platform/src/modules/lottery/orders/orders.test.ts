@@ -109,7 +109,7 @@ describe("an order", () => {
     expect((await place(player, orderOf(issueNo, [pairs, pairs]))).code).toBe("TOO_MANY_LINES");
   });
 
-  test("finds a draw that staff have made anew since somebody asked for it", async () => {
+  test("finds a draw that staff have recreated since it was last asked for", async () => {
     const player = await world.playerWith(10n);
     const { id, issueNo } = await world.newIssue(game, { opens: 60, status: "SCHEDULED" });
     expect((await place(player, orderOf(issueNo, [db2(["07"])]))).code).toBe("ISSUE_CLOSED");

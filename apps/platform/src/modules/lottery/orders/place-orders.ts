@@ -31,7 +31,7 @@ export type PlacedOrder = Ok<Order> | OrderRefused;
 /**
  * Places many orders in one transaction, each decided by itself in their order, with one debit each; answers are good once it has committed. Their issues are held from the start;
  * counters and sums are read without a lock and proven by the last thing that is written, so that batches get in each other's way for the time of a commit and no more. What
- * an order that can't be paid had reserved is free again for those it kept out. An order whose key is known is answered as it was. Throws what `untilCurrent` does again when somebody was there first. No two of the bets may be of one player and key.
+ * an order that can't be paid had reserved is free again for those it kept out. An order whose key is known is answered as it was. Throws what `untilCurrent` does again when another transaction was first. No two of the bets may be of one player and key.
  */
 export async function placeOrders(tx: Tx, desk: Desk, bets: readonly Bet[]): Promise<readonly PlacedOrder[]> {
   // Asked all at once: the connection answers them one after the other, without a pause between.

@@ -65,8 +65,8 @@ function place(server: Platform, player: bigint, gameCode: string, issueNo: stri
 /** How often the odds of a market are counted as exposure. */
 const HITS: Readonly<Record<string, bigint>> = { DB2: 1n, BAO2: 4n, XIEN2: 1n };
 
-/** What the counters of an issue must stand at, reckoned from the lines of orders that stand. */
-async function reckoned(issueId: bigint): Promise<Record<string, string>> {
+/** What the counters of an issue must stand at, computed from the lines of orders that are not cancelled. */
+async function computed(issueId: bigint): Promise<Record<string, string>> {
   const lines = await db.rows<{ market: string; selection: string; unit: bigint; count: number; odds: number }>(sql`
     select market, selection, unit_minor as unit, count, odds[1] as odds from lottery_line line join lottery_order o on o.id = line.order_id
     where line.issue_id = ${issueId} and o.cancelled_at is null`);
@@ -116,7 +116,7 @@ async function proveEvening(evening: readonly (readonly RandomBet[])[]): Promise
   expect(placed - cancelled).toBeGreaterThan(20);
   expect(cancelled).toBeGreaterThan(10);
   expect(refusals).toContain("ODDS_CHANGED");
-  expect(await counted(id)).toEqual(await reckoned(id));
+  expect(await counted(id)).toEqual(await computed(id));
   const most = await db.row<{ most: bigint }>(sql`select max(liability) as most from lottery_exposure where issue_id = ${id} and market <> 'XIEN2'`);
   expect(most?.most).toBeLessThanOrEqual(CAP);
   const money = await db.rows<{ player: bigint; cash: bigint; stood: bigint; counted: bigint; payout: bigint; sums: bigint }>(sql`
@@ -146,7 +146,7 @@ test("LB-12 two servers that sell one number to its cap never sell more of it at
   };
   const ends = await Promise.all(Array.from({ length: 24 }, (_, at) => bettor(at)));
   expect(new Set(ends)).toEqual(new Set(["EXPOSURE_FULL"]));
-  expect(await counted(id)).toEqual(await reckoned(id));
+  expect(await counted(id)).toEqual(await computed(id));
   const lines = await db.rows<{ odds: number; liability: bigint }>(sql`
     select odds[1] as odds, (unit_minor * odds[1] / 10000 * 1000)::int8 as liability from lottery_line where issue_id = ${id}`);
   const sold = (...odds: number[]) => lines.filter((line) => odds.includes(line.odds)).reduce((sum, { liability }) => sum + liability, 0n);

@@ -23,7 +23,7 @@ const ANSWERS = {
   PLAYER_DISABLED: [403, "Bets are not possible with this account at the moment."],
 } as const satisfies Record<OrderRefusal, readonly [status: number, sentence: string]>;
 
-/** What is said to somebody who wants an order back. */
+/** What is said to a player who wants an order back. */
 const CANCEL_ANSWERS = {
   NOT_FOUND: [404, "There is no such order."],
   ISSUE_CLOSED: ANSWERS.ISSUE_CLOSED,

@@ -38,7 +38,7 @@ export const lotteryRecord = z
   })
   .meta({ id: "LotteryRecord" });
 
-/** An order for the wire; what became of each line is reckoned here, from the draw. */
+/** An order for the wire; what became of each line is computed here, from the draw. */
 export function toLotteryRecord(order: OrderRow, lines: readonly LineRow[]): z.infer<typeof lotteryRecord> {
   const state = orderState(order);
   const { currency, minor, stake, issueStatus, outcome, placedAt, closeAt, cancelSeconds } = order;

@@ -44,7 +44,7 @@ const report = z
       .meta({ description: "As the outcome gives it, the largest stake first." }),
     refused: z
       .array(z.object({ order: z.string(), version: z.number().int(), refusal: z.string() }))
-      .meta({ description: "Payments the wallet would not make: somebody has to see to them." }),
+      .meta({ description: "Payments the wallet refused: they need attention." }),
   })
   .meta({ id: "LotteryReport", description: "What a draw brought, in all and by market." });
 const brand = z.coerce.number().int().min(1).optional().meta({ description: "One brand's players alone; a brand's staff always see their own." });

@@ -54,7 +54,7 @@ export interface MarketPayout extends Pool {
   readonly payout: bigint;
 }
 
-/** What an outcome with such winners gives by market and pool. Reckoned from the lines, so that an outcome that is only asked about can be priced too. */
+/** What an outcome with such winners gives by market and pool. Computed from the lines, so that an outcome that is only asked about can be priced too. */
 export async function selectMarketPayouts(tx: Tx, issueId: bigint, winning: readonly Winning[], whose: Whose): Promise<MarketPayout[]> {
   await preferIndex(tx);
   return tx.rows(sql`
@@ -75,7 +75,7 @@ export interface BetOnIssue {
   readonly paying: boolean;
 }
 
-/** One page of the issues that somebody has bet on, the latest draw first; one more than asked for when there are more. */
+/** One page of the issues that have bets, the latest draw first; one more than asked for when there are more. */
 export function selectBetOn(tx: Tx, gameCode: string | undefined, whose: Whose, limit: number, offset: number): Promise<BetOnIssue[]> {
   return tx.rows(sql`
     select issue.id, game.code as "gameCode", game.name as "gameName", issue.issue_no as "issueNo", issue.draw_at as "drawAt", issue.status, issue.version, issue.paying

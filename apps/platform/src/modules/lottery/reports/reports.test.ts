@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const php = (main: number) => ({ amount: units(main), currency: "PHP" });
 
-/** A draw of three dice that two orders were bet on, one big and one small, and that waits for somebody's result. */
+/** A draw of three dice that two orders were bet on, one big and one small, and that waits for a result entered by staff. */
 async function drawWithBets(): Promise<{ game: string; path: string }> {
   const game = await world.newGame({ rules: "k3", prizeMode: "Elott" });
   const { id, issueNo } = await world.newIssue(game);

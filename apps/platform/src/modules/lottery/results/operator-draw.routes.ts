@@ -23,7 +23,7 @@ const entry = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: wireTime.nullable(),
   accepted: z.boolean().nullable(),
-  mine: z.boolean().meta({ description: "Whether the asker entered it: somebody else must decide." }),
+  mine: z.boolean().meta({ description: "Whether the caller entered it: a second person must decide." }),
 });
 const draw = z
   .object({

@@ -37,7 +37,7 @@ const ENTER: Readonly<Record<EnterRefusal, readonly [number, string]>> = {
 };
 const DECIDE: Readonly<Record<DecideRefusal, readonly [number, string]>> = {
   NO_SUCH_ENTRY: [409, "This result waits for nobody any more."],
-  OWN_ENTRY: [422, "Somebody else has to agree to your result."],
+  OWN_ENTRY: [422, "A second person must confirm your result."],
   TOO_NEW: [403, "You can agree to results 24 hours after your account was added or changed."],
   OTHER_FIGURES: [422, "You typed other figures. Look at the draw again and type what you see."],
   OUT_OF_DATE: [409, "The draw can't take this result any more."],

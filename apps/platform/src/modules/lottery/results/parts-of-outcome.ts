@@ -1,7 +1,7 @@
 import { openDraw } from "@perya/fair";
 import type { LotteryRules, Terms } from "@perya/lottery-kit";
 
-/** A named part of an outcome, as somebody types it. */
+/** A named part of an outcome, as staff type it. */
 export interface OutcomePart {
   readonly name: string;
   /** How many numbers it has; 1 for a single number, not a list of one. */

@@ -1,6 +1,6 @@
 import { sql, type Tx } from "@perya/postgres";
 
-/** A result that somebody typed in. */
+/** A result that staff entered. */
 export interface ResultEntry {
   readonly id: bigint;
   readonly issueId: bigint;
@@ -63,7 +63,7 @@ export async function dropWaiting(tx: Tx, issueId: bigint, decidedBy: string): P
     where issue_id = ${issueId} and decided_at is null`);
 }
 
-/** Keeps what a feed said, for whoever asks later where a result came from. */
+/** Keeps what a feed said, for later questions about where a result came from. */
 export async function insertFed(tx: Tx, issueId: bigint, outcome: unknown, url: string): Promise<void> {
   await tx.run(sql`
     insert into lottery_result_entry (issue_id, version, outcome, entered_by, decided_by, decided_at, accepted, reason)

@@ -178,7 +178,7 @@ describe("a result by two people", () => {
     expect([await voidIt(), (await issue()).status]).toEqual(["OUTCOME_KNOWN", "RESULTED"]);
   });
 
-  test("that is agreed to while somebody voids its draw: whoever comes second is told that it is too late", async () => {
+  test("that is confirmed while its draw is being voided: the second of the two is refused as too late", async () => {
     const voiding = () => first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason });
     const agreeing = async () => {
       const { value } = await enter(outcomes[0]);

@@ -6,7 +6,7 @@ import type { Settling } from "./settling.ts";
 
 /**
  * Takes an issue from a result, a correction or a void to everybody being paid: who gets what, then the payments, each in parts at the same time, a shard of orders after the
- * other, and then its end. Does nothing when all is paid. Whoever is killed at any point leaves a state from which the next one goes on, in this process or another; two that
+ * other, and then its end. Does nothing when all is paid. A process killed at any point leaves a state from which the next one goes on, in this process or another; two that
  * are at the same issue take turns. Losing orders are neither read one by one nor written.
  */
 export async function settleIssue(settling: Settling, id: bigint): Promise<void> {

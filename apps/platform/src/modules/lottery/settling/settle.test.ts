@@ -154,7 +154,7 @@ describe("settling", () => {
     expect(await db.rows(sql`select kind from wallet_entry where round = ${`lo_${order}`}`)).toEqual([{ kind: 1 }]);
   });
 
-  test("LB-12 whoever was blocked or excluded since the bet is paid all the same", async () => {
+  test("LB-12 a player blocked or excluded since the bet is paid all the same", async () => {
     const [blocked, excluded] = [await hall.playerWith(CASH), await hall.playerWith(CASH)];
     const issue = await hall.issue();
     const lines = [{ market: "LAST", selection: "42", unitMinor: 100n, count: 1, odds: [950_000] }];

@@ -66,7 +66,7 @@ export interface Winning extends Settlement {
 
 /**
  * Every line of an issue that wins or is pushed, with what it gets in minor units: rounded down to whole ones, as `payoutMinor` does it. From the selections into the index;
- * see `preferIndex`. Reckoned once a line, whatever is asked of it: "offset 0" keeps it a step of its own.
+ * see `preferIndex`. Computed once a line, whatever is asked of it: "offset 0" keeps it a step of its own.
  */
 export function wonLines(issue: bigint, winning: readonly Winning[], share: Share = WHOLE) {
   return sql`

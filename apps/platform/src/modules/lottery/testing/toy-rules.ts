@@ -1,7 +1,7 @@
 import { fraction, type Line, type LotteryRules, type Market, type Settlement } from "@perya/lottery-kit";
 import { ok, refuse } from "@perya/result";
 
-/** Five numbers of two digits: a lottery small enough to reckon by hand, with every way in which a line can be settled. */
+/** Five numbers of two digits: a lottery small enough to compute by hand, with every way in which a line can be settled. */
 export interface ToyOutcome {
   readonly lots: readonly string[];
 }

@@ -11,7 +11,7 @@ export async function closeColleague(tx: Tx, by: StaffSignedIn, staff: Staff, re
   if (await isLastOwner(tx, staff)) return refuse("LAST_OWNER");
   await updateActive(tx, staff.id, false);
   await overtakeApprovalsOf(tx, staff.id, `The account of ${staff.username} was closed`);
-  const deed = { actor: by.username, action: "staff.close", subject: staff.publicId, brandId: staff.brandId, reason };
-  await recordAudit(tx, { ...deed, before: { active: staff.active } });
+  const audit = { actor: by.username, action: "staff.close", subject: staff.publicId, brandId: staff.brandId, reason };
+  await recordAudit(tx, { ...audit, before: { active: staff.active } });
   return ok(undefined);
 }

@@ -17,7 +17,7 @@ const payload = z.object({
   before: z.object({ name: z.string(), permissions: z.array(z.string()) }).nullable(),
 });
 
-/** A role as somebody wants it: a new one where `role` is undefined. */
+/** A role as it is asked for: a new one where `role` is undefined. */
 export interface RoleWanted {
   readonly role: StaffRole | undefined;
   readonly brandId: bigint | null;
@@ -76,8 +76,8 @@ export const newRole: ApprovalKind = {
     const { brandId } = approval;
     const role = await insertRole(tx, { publicId: newPublicId("ro"), brandId, name, permissions });
     if (!role) return refuse("ROLE_NAME_TAKEN");
-    const deed = { actor: `${approval.askedBy} and ${by.username}`, action: "role.create", subject: role.publicId, brandId };
-    await recordAudit(tx, { ...deed, after: { name, permissions } });
+    const audit = { actor: `${approval.askedBy} and ${by.username}`, action: "role.create", subject: role.publicId, brandId };
+    await recordAudit(tx, { ...audit, after: { name, permissions } });
     return ok(undefined);
   },
 };
@@ -99,8 +99,8 @@ export const changedRole: ApprovalKind = {
     await updateRole(tx, role.id, name, permissions);
     if (permissions.some((permission) => !had.some((one) => one === permission)))
       for (const holder of await selectHolders(tx, role.id)) await distrust(tx, holder);
-    const deed = { actor: `${approval.askedBy} and ${by.username}`, action: "role.change", subject: role.publicId, brandId: role.brandId };
-    await recordAudit(tx, { ...deed, before: { name: role.name, permissions: had }, after: { name, permissions } });
+    const audit = { actor: `${approval.askedBy} and ${by.username}`, action: "role.change", subject: role.publicId, brandId: role.brandId };
+    await recordAudit(tx, { ...audit, before: { name: role.name, permissions: had }, after: { name, permissions } });
     return ok(undefined);
   },
 };

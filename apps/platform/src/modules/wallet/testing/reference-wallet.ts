@@ -38,7 +38,7 @@ export function submit(world: World, group: readonly Command[], now: number): Sa
   return said;
 }
 
-/** Commands of any players in somebody's transaction: all or none, and a refusal leaves nothing behind. Undefined stands for a refusal. */
+/** Commands of any players in the caller's transaction: all or none, and a refusal leaves nothing behind. Undefined stands for a refusal. */
 export function append(world: World, group: readonly Command[], now: number): Said[] | string {
   const trial = structuredClone(world);
   const said: Said[] = [];

@@ -13,7 +13,7 @@ export interface Chosen {
   readonly mode: Mode;
 }
 
-/** A kind chosen anew shows itself: a list that was open is left. */
+/** Choosing another kind shows it: a list that was open is left. */
 export function chooseTag(tag: string): Chosen {
   return { tag, mode: "" };
 }

@@ -52,7 +52,7 @@ export function Board({ gameCode, rows, lit, order, shown, short = false }: Boar
   );
 }
 
-/** What is reckoned from the draw is no ball of it. */
+/** What is computed from the draw is no ball of it. */
 function lookOfRow(gameCode: string, prize: string): Look {
   return prize === "SUM" ? "ball" : lookOf(gameCode);
 }

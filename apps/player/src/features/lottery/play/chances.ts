@@ -2,7 +2,7 @@ import { returnOf, type Fraction, type LineSpec, type LotteryRules, type Market,
 
 /** What one price of a market gives, for who wants to know before betting. */
 export interface Offer {
-  /** The selection it was reckoned for. */
+  /** The selection it was computed for. */
   readonly sample: string;
   readonly line: LineSpec;
   /** The chance of any hit, exact. */
@@ -11,7 +11,7 @@ export interface Offer {
   readonly back: Fraction;
 }
 
-/** What every price of a market gives at the odds it is offered at, reckoned by the rules. */
+/** What every price of a market gives at the odds it is offered at, computed by the rules. */
 export function offersOf(market: Market, rules: LotteryRules, terms: Terms, prices: Readonly<Record<string, number>>): readonly Offer[] {
   return market.samples.flatMap((sample) => {
     const expanded = rules.expand({ market: market.code, picks: sample.split(",") }, terms);

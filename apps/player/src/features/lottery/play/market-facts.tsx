@@ -11,7 +11,7 @@ interface MarketFactsProps {
   readonly prices: Readonly<Record<string, number>>;
 }
 
-/** What a market asks for, and what it gives: odds, chance and return to the player of every price, reckoned here by the rules. */
+/** What a market asks for, and what it gives: odds, chance and return to the player of every price, computed here by the rules. */
 export function MarketFacts({ market, rules, terms, prices }: MarketFactsProps) {
   const t = useText("slip");
   const offers = useMemo(() => offersOf(market, rules, terms, prices), [market, rules, terms, prices]);

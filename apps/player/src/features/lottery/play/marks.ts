@@ -24,7 +24,7 @@ export interface Typed {
 }
 
 /**
- * The numbers in a text somebody typed or pasted, each once, in order. Digits without anything between them are cut at every number's length: "0712" is 07 and 12.
+ * The numbers in a typed or pasted text, each once, in order. Digits without anything between them are cut at every number's length: "0712" is 07 and 12.
  */
 export function readMarks(text: string, market: Pick<Market, "picker">): Typed {
   const known = marksOf(market);

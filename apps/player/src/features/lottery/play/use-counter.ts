@@ -31,7 +31,7 @@ export function useRules(code: string | undefined) {
   });
 }
 
-/** What the house offers, as the slip reckons with it. */
+/** What the house offers, as the slip computes with it. */
 export function offerOf({
   prices,
   steps,

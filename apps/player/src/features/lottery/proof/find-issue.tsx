@@ -7,7 +7,7 @@ import { useText } from "../../../shared/text.ts";
 import { GameChoice } from "../menus/game-choice.tsx";
 import { useMenus } from "../menus/use-menus.ts";
 
-/** Asks for the draw somebody wants to check. */
+/** Asks for the draw a player wants to check. */
 export function FindIssue() {
   const t = useText("proof");
   const menus = useMenus();

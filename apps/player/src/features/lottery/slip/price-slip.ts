@@ -64,7 +64,7 @@ export function priceEntry(entry: Entry, multiple: number, { rules, terms, offer
   };
 }
 
-/** Odds that are other than those somebody has seen: what they are for, what was seen and what is offered now. */
+/** Odds that are other than those the player has seen: what they are for, what was seen and what is offered now. */
 export function changesOf({ entry, odds }: Priced): readonly { readonly name: string; readonly seen: number; readonly now: number }[] {
   return Object.entries(odds).flatMap(([name, now]) => {
     const price = name.slice(name.lastIndexOf(" ") + 1);

@@ -40,7 +40,7 @@ describe("LB-12 a slip", () => {
     expect(after(slip, { type: "multiple", multiple: 2 }).state.kind).toBe("draft");
   });
 
-  test("begins anew with the first bet after it was accepted", () => {
+  test("starts over with the first bet after it was accepted", () => {
     const done = after(newSlip("k"), add(["07"]), { type: "send" }, { type: "accepted", orderId: "lo_1" });
     expect(done.entries).toHaveLength(1);
     const next = after(done, add(["99"], "100", "9"));

@@ -25,7 +25,7 @@ export interface ChaseWish {
   readonly stopOnWin: boolean;
 }
 
-/** What somebody is about to bet on one draw of a game, or on several in a row. */
+/** What a player is about to bet on one draw of a game, or on several in a row. */
 export interface Slip {
   /** The order's own key, made when the slip was opened: whatever is sent under it is one order. */
   readonly key: string;

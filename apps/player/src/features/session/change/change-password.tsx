@@ -5,7 +5,7 @@ import { Dialog } from "../../../shared/dialog.tsx";
 import { useText } from "../../../shared/text.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 
-/** A new password for whoever is signed in: one dialog, and a word when it is done. */
+/** A new password for the signed-in player: one dialog, and a word when it is done. */
 export function ChangePassword() {
   const t = useText("recover");
   const [open, setOpen] = useState(false);

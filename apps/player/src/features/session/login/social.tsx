@@ -5,7 +5,7 @@ import { Alert, buttonClass } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
 import { useSearch } from "../../../shared/routing/use-location.ts";
 
-/** Why somebody came back from a provider without a session. */
+/** Why a visitor came back from a provider without a session. */
 const REASONS: ReadonlySet<string> = new Set(["NOT_CONFIRMED", "CLOSED_TO_NEW", "NON_MEMBER", "NOT_OFFERED"]);
 type Reason = "NOT_CONFIRMED" | "CLOSED_TO_NEW" | "NON_MEMBER" | "NOT_OFFERED";
 

@@ -10,7 +10,7 @@ export type Faults = Readonly<Partial<Record<string, string>>>;
 export interface Against {
   readonly rules: Rules;
   readonly birthdayAge: number;
-  /** Somebody came by a link with an invitation, so none has to be typed. */
+  /** The visitor came by a link with an invitation, so none has to be typed. */
   readonly invited: boolean;
 }
 

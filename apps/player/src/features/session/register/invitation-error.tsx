@@ -2,7 +2,7 @@ import { Button } from "../../../shared/controls.tsx";
 import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
 import { useText } from "../../../shared/text.ts";
 
-/** The invitation somebody typed or came by is nobody's. */
+/** The invitation a visitor typed or came by is nobody's. */
 export function InvitationError({ onClose }: { onClose: () => void }) {
   const t = useText("register");
   return (

@@ -115,7 +115,7 @@ function PhoneInput({ rules, faults }: InputProps) {
   );
 }
 
-/** The code somebody came with: to be seen, not to be changed. */
+/** The code a visitor came with: to be seen, not to be changed. */
 function InvitedBy({ invitation }: { invitation: Invitation }) {
   const t = useText("register");
   const [code] = useState(invitation.affiliateCode ?? invitation.referralCode ?? "");

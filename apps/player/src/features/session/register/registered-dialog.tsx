@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from "../../../shared/dialog.tsx";
 import type { RegisteredNews } from "../../../shared/registered.ts";
 import { useText } from "../../../shared/text.ts";
 
-/** What somebody reads who has just registered. */
+/** What a player reads who has just registered. */
 export default function RegisteredDialog({ kind, account, read }: RegisteredNews) {
   const t = useText("register");
   const key = kind === "account" ? "register_success" : "in_registered_successfully";

@@ -22,7 +22,7 @@ const FIELDS_OF_CODES = {
   CODE_EXPIRED: "verificationCode",
 } as const;
 
-/** Registers somebody: checks what was typed, opens the account, tells the number that was made for one, keeps the session, and says that it is done over the page one was going to. */
+/** Registers a player: checks what was typed, opens the account, tells the number that was made for one, keeps the session, and says that it is done over the page one was going to. */
 export function useRegistration(method: Method, rules: Rules, { birthdayAge, firebase }: RegisterSettings) {
   const t = useText("register");
   const done = useAfterLogin();

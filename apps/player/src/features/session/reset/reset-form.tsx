@@ -6,7 +6,7 @@ import { useText } from "../../../shared/text.ts";
 import { typedIn } from "../../../shared/typed-in.ts";
 import { useSubmit } from "../../../shared/use-submit.ts";
 
-/** A new password for whoever followed the link of our mail; `token` is what the link carried. */
+/** A new password for the player who followed the link of our mail; `token` is what the link carried. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useText("recover");
   const [saved, setSaved] = useState(false);

@@ -11,7 +11,7 @@ export function GameStrip({ pathname }: { pathname: string }) {
   const isNew = useRef(true);
   useEffect(() => {
     const line = list.current;
-    // The line can be pushed before the scripts are there; whoever did is not pulled back from under the finger.
+    // The line can be pushed before the scripts are there; a line that was pushed is not pulled back from under the finger.
     const isPushed = isNew.current && line?.scrollLeft !== 0;
     isNew.current = false;
     const here = line?.querySelector<HTMLElement>("[aria-current]")?.parentElement;

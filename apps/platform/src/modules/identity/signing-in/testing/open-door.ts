@@ -19,7 +19,7 @@ export function openDoor(db: Database, sites: Sites) {
   const captcha = () => readPicture(db, sites.playerUrl, "login");
   const proof = (purpose: Purpose) => proveHuman(db, purpose);
 
-  /** The code in the youngest message to somebody. */
+  /** The code in the youngest message to a recipient. */
   const codeFor = async (recipient: string): Promise<string> => {
     const row = await db.row<{ text: string }>(sql`select text from message where recipient = ${recipient} order by made_at desc limit 1`);
     return /^\d{6}/.exec(row?.text ?? "")?.[0] ?? "";

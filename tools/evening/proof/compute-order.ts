@@ -2,7 +2,7 @@ import { rulesOf } from "../../../apps/platform/src/modules/lottery/games/rules-
 import type { StoredDraw, StoredOrder } from "./evening.store.ts";
 
 /** What an order comes to; ledger units. */
-export interface Reckoned {
+export interface ComputedOrder {
   readonly order: StoredOrder;
   /** What the player should have got for it: winnings, pushed stakes, and all of it when the draw is void. Undefined while the draw is not over. */
   readonly payout: bigint | undefined;
@@ -12,7 +12,7 @@ export interface Reckoned {
 const ODDS_ONE = 10_000n;
 
 /** Settles an order line by line with the rules, and with arithmetic of its own. */
-export function reckon(order: StoredOrder, draw: StoredDraw | undefined): Reckoned {
+export function computeOrder(order: StoredOrder, draw: StoredDraw | undefined): ComputedOrder {
   if (order.cancelled || draw?.status === "VOIDED") return { order, payout: order.stake, pushed: order.stake };
   if (draw?.status !== "SETTLED") return { order, payout: undefined, pushed: 0n };
   const rules = rulesOf(draw.rules);
