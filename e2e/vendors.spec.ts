@@ -4,67 +4,125 @@ import { openConsole } from "./console.ts";
 import { test } from "./test.ts";
 
 let staff: Page;
+let second: Page;
 test.beforeAll(async ({ browser }) => {
-  staff = await openConsole(browser, "owner");
+  [staff, second] = [await openConsole(browser, "owner"), await openConsole(browser, "owner2")];
 });
-test.afterAll(() => staff.context().close());
+test.afterAll(async () => {
+  await staff.context().close();
+  await second.context().close();
+});
 
+const NOTED = "Noted. Waiting for a second person to approve.";
+const WHY = "Agreed with the vendor";
 const slugNow = (dialect: string) => `${dialect}-${Date.now().toString(36)}`;
+const panelOf = (slug: string, page = staff) => page.locator("section").filter({ has: page.getByRole("heading", { name: `Acme ${slug}` }) });
 
-/** Fills the form and answers the dialog that tells what the vendor needs. */
-async function addVendor(dialect: "hub88" | "softswiss", slug: string) {
+/** Fills the form, and sees that the vendor waits for another person. */
+async function askForVendor(dialect: "hub88" | "softswiss", slug: string): Promise<void> {
   await staff.goto(`${ADDRESSES.console}/vendors`);
   await staff.getByRole("button", { name: "Add a vendor" }).click();
-  await staff.getByLabel("Dialect").selectOption(dialect);
-  await staff.getByLabel("Slug").fill(slug);
-  await staff.getByLabel("Name", { exact: true }).fill(`Acme ${slug}`);
-  await staff.getByLabel("Vassalage").fill("ACME");
-  await staff.getByRole("dialog").getByRole("button", { name: "Add" }).click();
-  const told = staff.getByRole("dialog", { name: `Give this to Acme ${slug}` });
-  await expect(told.getByText(`/wallet/${dialect}/${slug}`)).toBeVisible();
-  return told;
+  const form = staff.getByRole("dialog");
+  await form.getByLabel("Dialect").selectOption(dialect);
+  await form.getByLabel("Slug").fill(slug);
+  await form.getByLabel("Name", { exact: true }).fill(`Acme ${slug}`);
+  await form.getByLabel("Vassalage").fill("ACME");
+  await form.getByLabel("Reason").fill(WHY);
+  await form.getByRole("button", { name: "Ask for it" }).click();
+  await expect(staff.getByText(NOTED).last()).toBeVisible();
+  await expect(panelOf(slug).getByText("It waits for another person in Approvals.")).toBeVisible();
 }
 
-const panelOf = (slug: string) => staff.locator("section").filter({ has: staff.getByRole("heading", { name: `Acme ${slug}` }) });
+/** The second person reads what was asked of a vendor, and approves it. */
+async function approve(slug: string, title: string, ...reads: readonly string[]): Promise<void> {
+  await second.goto(`${ADDRESSES.console}/approvals`);
+  const request = second.getByRole("listitem").filter({ hasText: `Acme ${slug}` });
+  await expect(request.getByRole("heading", { name: title })).toBeVisible();
+  for (const text of [WHY, ...reads]) await expect(request.getByText(text, { exact: true })).toBeVisible();
+  await request.getByRole("button", { name: "Approve" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(second.getByText("Approved and done.").last()).toBeVisible();
+}
 
-test("a softswiss vendor gets its secret shown once, and can be given a second one and lose the first", async () => {
-  const slug = slugNow("softswiss");
-  const told = await addVendor("softswiss", slug);
-  await expect(told.getByText("is shown this once")).toBeVisible();
-  await staff.keyboard.press("Escape");
-  await expect(told).toBeVisible();
-  const secret = (
+/** Makes the key that was approved, and answers the dialog with what the vendor needs. */
+async function makeKey(slug: string, what: "secret" | "key pair") {
+  await staff.goto(`${ADDRESSES.console}/vendors`);
+  await panelOf(slug)
+    .getByRole("button", { name: `Make the ${what}` })
+    .click();
+  await staff.getByRole("dialog").getByRole("button", { name: "Make it" }).click();
+  return staff.getByRole("dialog", { name: `Give this to Acme ${slug}` });
+}
+
+const secretIn = async (told: Awaited<ReturnType<typeof makeKey>>) =>
+  (
     await told
       .locator("pre")
       .filter({ hasText: /^[0-9a-f]{64}$/ })
       .innerText()
   ).trim();
+
+test("a vendor and its keys take two people; the one who asked is shown each secret once, and takes the first away alone", async () => {
+  const slug = slugNow("softswiss");
+  await askForVendor("softswiss", slug);
+  await staff.goto(`${ADDRESSES.console}/approvals`);
+  const own = staff.getByRole("listitem").filter({ hasText: `Acme ${slug}` });
+  await expect(own.getByText("You asked for this, so another person decides.")).toBeVisible();
+  await approve(slug, "New vendor", slug, "made here afterwards, shown once to owner");
+  await second.goto(`${ADDRESSES.console}/vendors`);
+  await expect(panelOf(slug, second).getByText("owner asked for it and makes it.")).toBeVisible();
+  await expect(panelOf(slug, second).getByRole("button", { name: "Make the secret" })).toHaveCount(0);
+
+  const told = await makeKey(slug, "secret");
+  await expect(told.getByText(`/wallet/softswiss/${slug}`)).toBeVisible();
+  await expect(told.getByText("is shown this once")).toBeVisible();
+  await staff.keyboard.press("Escape");
+  const secret = await secretIn(told);
   await told.getByRole("button", { name: "I have kept it" }).click();
   await staff.reload();
   const panel = panelOf(slug);
   await expect(panel.getByText("softswiss", { exact: true })).toBeVisible();
   expect(await staff.content()).not.toContain(secret);
 
-  await panel.getByRole("button", { name: "Make a second secret" }).click();
-  await staff.getByRole("dialog").getByRole("button", { name: "Make it" }).click();
-  const second = (
-    await staff
-      .getByRole("dialog")
-      .locator("pre")
-      .filter({ hasText: /^[0-9a-f]{64}$/ })
-      .innerText()
-  ).trim();
-  expect(second).not.toBe(secret);
-  await staff.getByRole("dialog").getByRole("button", { name: "I have kept it" }).click();
+  await panel.getByRole("button", { name: "Ask for a second secret" }).click();
+  await staff.getByRole("dialog").getByLabel("Reason").fill(WHY);
+  await staff.getByRole("dialog").getByRole("button", { name: "Ask for a second secret" }).click();
+  await expect(panel.getByText("It waits for another person in Approvals.")).toBeVisible();
+  await approve(slug, "Another key of a vendor", "1 → 2");
+  const fresh = await makeKey(slug, "secret");
+  expect(await secretIn(fresh)).not.toBe(secret);
+  await fresh.getByRole("button", { name: "I have kept it" }).click();
   await panel.getByRole("button", { name: "Retire" }).first().click();
   await staff.getByRole("dialog").getByLabel("Reason").fill("changed over");
   await staff.getByRole("dialog").getByRole("button", { name: "Retire" }).click();
   await expect(panel.getByText("(retired)")).toBeVisible();
 });
 
-test("a hub88 vendor is made with a key pair, and is told UNKNOWN for what was taken back when staff say so", async () => {
+test("one person switches a vendor off, and two switch it on", async () => {
   const slug = slugNow("hub88");
-  const told = await addVendor("hub88", slug);
+  await askForVendor("hub88", slug);
+  await approve(slug, "New vendor", slug);
+  await (await makeKey(slug, "key pair")).getByRole("button", { name: "I have kept it" }).click();
+  const panel = panelOf(slug);
+  await panel.getByRole("button", { name: "Disable" }).click();
+  await staff.getByRole("dialog").getByLabel("Reason").fill("in dispute");
+  await staff.getByRole("dialog").getByRole("button", { name: "Disable" }).click();
+  await expect(panel.getByText("DISABLED")).toBeVisible();
+  await panel.getByRole("button", { name: "Ask to enable" }).click();
+  await staff.getByRole("dialog").getByLabel("Reason").fill(WHY);
+  await staff.getByRole("dialog").getByRole("button", { name: "Ask to enable" }).click();
+  await expect(panel.getByText("It waits for another person in Approvals.")).toBeVisible();
+  await expect(panel.getByText("DISABLED")).toBeVisible();
+  await approve(slug, "Vendor switched on", "refused → taken, bets and wins");
+  await staff.reload();
+  await expect(panel.getByText("ACTIVE")).toBeVisible();
+});
+
+test("a hub88 vendor has a key pair, and is told UNKNOWN for what was taken back when staff say so", async () => {
+  const slug = slugNow("hub88");
+  await askForVendor("hub88", slug);
+  await approve(slug, "New vendor", slug);
+  const told = await makeKey(slug, "key pair");
   await expect(told.getByText("BEGIN PRIVATE KEY")).toBeVisible();
   await told.getByRole("button", { name: "I have kept it" }).click();
   const panel = panelOf(slug);

@@ -86,6 +86,8 @@ export const CONSOLE_SCENES: readonly Scene[] = [
   at("approvals", "staff", "/approvals"),
   at("approvals-history", "staff", "/approvals/history"),
   vendors,
+  after(vendors, "vendor-add", opens("Add a vendor")),
+  after(vendors, "vendor-key", opens("Make the key pair")),
   after(vendors, "vendor-disable", opens("Disable")),
   at("vendors-brand", "staff", "/vendors?brand=1"),
   after(at("", "staff", "/vendors?brand=1"), "vendor-brand-disable", opens("Disable")),

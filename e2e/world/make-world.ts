@@ -124,5 +124,18 @@ async function makeWork(owner: Staff, second: Staff, player: Person, suffix: str
   const { approvalId, password } = await add(username);
   await second("POST", `/approvals/${approvalId}/approve`);
   await add(`jose.${suffix}`);
+  await askForVendor(owner, second, suffix);
   return { username, password };
+}
+
+/** A vendor that waits for a second person, and a key of the studio's that two people agreed on. */
+async function askForVendor(owner: Staff, second: Staff, suffix: string): Promise<void> {
+  const vendor = { slug: `lantern-${suffix}`, name: "Lantern Works", vassalage: "LANTERN", gamesUrl: "https://games.example/api" };
+  await owner("POST", "/vendors", { ...vendor, reason: "Contract signed on Monday" });
+  const studio = (await owner<readonly { id: number; slug: string; keyGrant: unknown }[]>("GET", "/vendors")).find(
+    ({ slug }) => slug === "perya-studio",
+  );
+  if (!studio || studio.keyGrant !== null) return;
+  const { approvalId } = await owner<{ approvalId: string }>("POST", `/vendors/${studio.id}/keys`, { reason: "The yearly change of keys" });
+  await second("POST", `/approvals/${approvalId}/approve`);
 }

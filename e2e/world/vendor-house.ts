@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { asStaff } from "./calls.ts";
+import { callsOf } from "./staff.ts";
 
 /** A game as its vendor's list has it. */
 export interface Offered {
@@ -23,13 +24,17 @@ export async function openVendors(
   offers: Readonly<Record<string, readonly Offered[]>>,
 ): Promise<() => Promise<void>> {
   const open = { ...offers };
+  const second = await callsOf("owner2");
   const server = createServer((request, response) => answer(open, request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const ids = new Map<string, number>();
   for (const vassalage of Object.keys(offers)) {
     const slug = `${vassalage.toLowerCase().replaceAll("_", "-")}-${Date.now().toString(36)}`;
     const gamesUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${vassalage}`;
-    const { id } = await staff<{ id: number }>("POST", "/vendors", { slug, vassalage, name: `House of ${vassalage}`, gamesUrl });
+    const wanted = { slug, vassalage, name: `House of ${vassalage}`, gamesUrl, reason: "a test" };
+    const { approvalId } = await staff<{ approvalId: string }>("POST", "/vendors", wanted);
+    await second("POST", `/approvals/${approvalId}/approve`);
+    const { id = 0 } = (await staff<readonly { id: number; slug: string }[]>("GET", "/vendors")).find((one) => one.slug === slug) ?? {};
     ids.set(vassalage, id);
     await staff("PUT", `/vendors/${id}`, { opensIn: "popup", reason: "a test" });
     await staff("POST", `/vendors/${id}/sync`);

@@ -18,7 +18,7 @@ export const allowedCalls = {
   settings: ["audit", "brands", "staff"],
   approvals: ["audit", "brands"],
   feedback: ["identity", "players", "staff"],
-  catalogue: ["audit", "brands", "identity", "staff"],
+  catalogue: ["approvals", "audit", "brands", "identity", "staff"],
   content: ["audit", "brands", "staff"],
   pictures: ["audit", "staff"],
   shelf: ["catalogue", "identity"],
@@ -26,5 +26,5 @@ export const allowedCalls = {
   rounds: ["audit", "brands", "catalogue", "figures", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
   cashier: ["approvals", "audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
-  backoffice: ["approvals", "audit", "brands", "cashier", "figures", "identity", "lottery", "players", "rounds", "staff", "wallet"],
+  backoffice: ["approvals", "audit", "brands", "cashier", "catalogue", "figures", "identity", "lottery", "players", "rounds", "staff", "wallet"],
 };

@@ -14,6 +14,7 @@ import { createStaff } from "./modules/staff/index.ts";
 import { hashPassword } from "./secrets/password.ts";
 import { register, send, sendSealed } from "./testing/people.ts";
 import { ROLE_IDS } from "./testing/roles.ts";
+import { newVendor } from "./testing/vendors.ts";
 import { startPlatform, type PlatformProcess } from "./testing/platform-process.ts";
 
 const PLAYER_PASSWORD = "Marked1PlayerPass";
@@ -87,28 +88,33 @@ async function playerFlows(): Promise<void> {
 }
 
 /** Sets an authenticator up, signs in, makes vendors of both dialects and a colleague, and asks for what is not there. */
-async function staffFlows(): Promise<void> {
+async function signedIn(username: string) {
   const url = platform.consoleUrl;
-  const username = `clerk${Date.now()}`;
-  const passwordHash = keep("a password's hash", await hashPassword(STAFF_PASSWORD));
+  const passwordHash = keep(`a password's hash of ${username}`, await hashPassword(STAFF_PASSWORD));
   await db.inTransaction((tx) =>
     createStaff(tx, { brandId: null, username, passwordHash, roles: ["owner"], trusted: true, mustChangePassword: false }),
   );
   const { value } = await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD });
-  const code = new TOTP({ secret: keep("the authenticator's secret", value.totpSetup.secret) }).generate();
-  const { cookie } = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken: keep("a staff session", value.setupToken), code });
-  const call = (method: string, path: string, body?: unknown) => send(url, { cookie }, method, `/operator/v1${path}`, body);
+  const code = new TOTP({ secret: keep(`the authenticator's secret of ${username}`, value.totpSetup.secret) }).generate();
+  const setupToken = keep(`a staff session of ${username}`, value.setupToken);
+  const { cookie } = await send(url, {}, "POST", "/operator/v1/session/totp", { setupToken, code });
   await send(url, {}, "POST", "/operator/v1/session", { username, password: STAFF_PASSWORD, code });
-  const hub88 = await call("POST", "/vendors", { slug: "marked", name: "Marked", vassalage: "M", gamesUrl: "http://127.0.0.1:1" });
-  keep("a vendor's private key", pemBody(hub88.value.handover.privateKey));
-  await call("POST", `/vendors/${hub88.value.id}/sync`, {});
-  const soft = await call("POST", "/vendors", { slug: "marked-soft", name: "Marked", vassalage: "M", dialect: "softswiss" });
-  const secret = keep("a vendor's shared secret", soft.value.handover.secret);
+  return { call: (method: string, path: string, body?: unknown) => send(url, { cookie }, method, `/operator/v1${path}`, body) };
+}
+
+async function staffFlows(): Promise<void> {
+  const pair = { asker: await signedIn(`olga${Date.now()}`), second: await signedIn(`omar${Date.now()}`) };
+  const { call } = pair.asker;
+  const hub88 = await newVendor(pair, { slug: "marked", name: "Marked", vassalage: "M", gamesUrl: "http://127.0.0.1:1" });
+  keep("a vendor's private key", pemBody(hub88.handover.privateKey ?? ""));
+  await call("POST", `/vendors/${hub88.id}/sync`, {});
+  const soft = await newVendor(pair, { slug: "marked-soft", name: "Marked", vassalage: "M", dialect: "softswiss" });
+  const secret = keep("a vendor's shared secret", soft.handover.secret ?? "");
   await call("POST", "/staff", { username: "colleague", roles: [ROLE_IDS.support], reason: "To help with the deposits" });
   await call("GET", "/players/pl_nobody");
   const wallet = `${platform.playerUrl}/wallet`;
   await postSigned(`${wallet}/softswiss/marked-soft/play`, { user_id: "pl_x", session_id: "token-of-nobody" }, hmacSigner(secret));
-  await postSigned(`${wallet}/hub88/marked/user/info`, { token: "token-of-nobody", user: "x" }, rsaSigner(hub88.value.handover.privateKey));
+  await postSigned(`${wallet}/hub88/marked/user/info`, { token: "token-of-nobody", user: "x" }, rsaSigner(hub88.handover.privateKey ?? ""));
 }
 
 test("nothing secret is written to the logs, whatever is asked for and whatever fails, not even at their most talkative", async () => {
@@ -126,8 +132,8 @@ test("metrics tell what happened, by route and outcome, and name nobody", async 
   for (const line of [
     /perya_http_request_duration_seconds_count\{method="PUT",route="\/api\/v1\/register",status="200"\} 1/,
     /perya_payment_callbacks_total\{provider="sandbox",outcome="UNKNOWN_DEPOSIT"\} 1/,
-    /perya_staff_sign_ins_total\{outcome="entered"\} 1/,
-    /perya_staff_sign_ins_total\{outcome="WRONG_CODE"\} 1/,
+    /perya_staff_sign_ins_total\{outcome="entered"\} 2/,
+    /perya_staff_sign_ins_total\{outcome="WRONG_CODE"\} 2/,
     /perya_wallet_call_duration_seconds_count\{dialect="hub88",path="\/user\/info",status="\d+"\} 1/,
     /process_cpu_user_seconds_total/,
   ])

@@ -1,8 +1,9 @@
 import type { Platform } from "../platform.ts";
+import { recordAudit } from "../modules/audit/index.ts";
 import { addTestGame, createVendor, HOUSE_VENDOR, makeKey, vendorNeeds } from "../modules/catalogue/index.ts";
 import { CommandFault, type Command, type Options, type Outcome } from "./command.ts";
 
-/** Registers a vendor, makes what it signs with, and prints once what it needs. */
+/** Registers a vendor without a second person, makes what it signs with, and prints once what it needs: for the holder of the server. */
 export const vendorCreate: Command = {
   name: "vendor create",
   summary: "registers a vendor and prints what it needs to call the wallet",
@@ -33,6 +34,8 @@ async function create(options: Options, platform: Platform): Promise<Outcome> {
     const made = await createVendor(tx, platform.config.secretKey, { slug, vassalage, name: options.text("name"), dialect, gamesUrl }, key);
     if (!made.ok)
       throw new CommandFault(made.refusal === "SLUG_TAKEN" ? `There is a vendor ${slug} already.` : `That key can't be used: ${made.detail ?? ""}.`);
+    const about = { actor: "the holder of the server", action: "vendor.create", subject: slug, brandId: null };
+    await recordAudit(tx, { ...about, after: { slug, dialect, vassalage, gamesUrl } });
     for (const code of codes) await addTestGame(tx, made.value, code);
     return made.value;
   });

@@ -6,6 +6,7 @@ import { openSites, type Sites } from "../testing/open-sites.ts";
 import { ATTACKS, HERE, reason, type Ours } from "../testing/foreign-attacks.ts";
 import { PASSWORD, type TestClerk } from "../testing/people.ts";
 import { ROLE_IDS } from "../testing/roles.ts";
+import { newVendor } from "../testing/vendors.ts";
 import { describeApis } from "./describe-apis.ts";
 
 const PESO = 100_000n;
@@ -75,17 +76,18 @@ async function furnish(): Promise<Ours> {
   const order = { amount: (200n * PESO).toString(), bankAccount: bank.value.id, password: PASSWORD, key: randomUUID() };
   const withdrawal = await someone.call("POST", "/withdrawals", order);
   const vendorSlug = "acme-games";
-  const created = await house.call("POST", "/vendors", { slug: vendorSlug, name: "Acme", vassalage: "ACME" });
-  const key = (await house.call("GET", `/vendors/${created.value.id}`)).value.keys[0].id;
+  const pair = { asker: house, second: await sites.clerk("owner") };
+  const created = await newVendor(pair, { slug: vendorSlug, name: "Acme", vassalage: "ACME" });
+  const key = (await house.call("GET", `/vendors/${created.id}`)).value.keys[0].id;
   const game = "acme-reels";
   await db.run(
-    sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${game}, ${created.value.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`,
+    sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${game}, ${created.id}::int, 'reels', 'Reels', 'Reels', 'RNG')`,
   );
   const draw = "20260101";
   await db.run(sql`
     with drawn as (
       insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)
-      values ('ACME', 'keno', 'Acme', 'Elott', 'KENO', ${created.value.id}::int, 1, 'ACME', 'UTC', '{}', 5, 60, 'RNG') returning id)
+      values ('ACME', 'keno', 'Acme', 'Elott', 'KENO', ${created.id}::int, 1, 'ACME', 'UTC', '{}', 5, 60, 'RNG') returning id)
     insert into lottery_issue (game_id, issue_no, open_at, close_at, draw_at, source, rules_version)
     select id, ${draw}, now(), now() + interval '1 hour', now() + interval '1 hour', 'RNG', '1.0.0' from drawn`);
   const newsTitle = "The lanterns are lit";
@@ -100,7 +102,7 @@ async function furnish(): Promise<Ours> {
     text: "insert into lottery_import (game_id, source, added) select id, 'results.csv', 1 from lottery_game limit 1 returning id",
     values: [],
   });
-  const numbers = { vendor: String(created.value.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
+  const numbers = { vendor: String(created.id), key: String(key), deposit: deposit.value.id, withdrawal: withdrawal.value.id };
   const colleagueId = people.find((one: { username: string }) => one.username === colleague.username).id;
   const names = { player: someone.publicId, playerName: someone.username, colleague: colleagueId, colleagueName: colleague.username };
   return {

@@ -8,7 +8,13 @@ import { operatorPictureRoutes, pictureRoutes } from "../modules/pictures/index.
 import { operatorBettingRoutes, operatorLotteryRoutes } from "../modules/lottery/index.ts";
 import { outboxRoutes, smsUseRoutes } from "../modules/messages/index.ts";
 import { operatorSettingsRoutes, previewSources } from "../modules/settings/index.ts";
-import { operatorGameRoutes, operatorOfferRoutes, operatorVendorKeyRoutes, operatorVendorRoutes } from "../modules/catalogue/index.ts";
+import {
+  operatorGameRoutes,
+  operatorOfferRoutes,
+  operatorVendorKeyRoutes,
+  operatorVendorRoutes,
+  vendorRequestRoutes,
+} from "../modules/catalogue/index.ts";
 import type { Platform } from "../platform.ts";
 import { buildApp, type App } from "./app.ts";
 import { serveDocument, type ApiAbout } from "./openapi.ts";
@@ -34,6 +40,7 @@ export function operatorRoutes(app: App, platform: Platform): void {
   backofficeRoutes(app, platform);
   cashierOperatorRoutes(app, platform);
   operatorVendorRoutes(app, platform);
+  vendorRequestRoutes(app, platform);
   operatorSettingsRoutes(app, platform);
   outboxRoutes(app, platform);
   smsUseRoutes(app, platform);

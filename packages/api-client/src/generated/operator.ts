@@ -1093,7 +1093,7 @@ export interface paths {
         readonly get: operations["getVendors"];
         readonly put?: never;
         /**
-         * Adds a vendor and answers, this once, what it must be told
+         * Asks for a vendor; a second person must approve. Who asked has its key made then
          * @description Needs the permission `vendors.write`.
          */
         readonly post: operations["postVendors"];
@@ -1147,7 +1147,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/vendors/{id}/{change}": {
+    readonly "/vendors/{id}/enable": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1157,10 +1157,50 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Switches a vendor on or off
+         * Asks for a vendor to be switched on; a second person must approve
          * @description Needs the permission `vendors.write`.
          */
-        readonly post: operations["postVendorsByIdByChange"];
+        readonly post: operations["postVendorsByIdEnable"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{id}/disable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Switches a vendor off at once; what waits for it is over
+         * @description Needs the permission `vendors.write`.
+         */
+        readonly post: operations["postVendorsByIdDisable"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendor-requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What waits for a second person, of vendors; the oldest first
+         * @description Needs the permission `vendors.read`.
+         */
+        readonly get: operations["getVendorRequests"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1525,10 +1565,50 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Adds a key, so that the vendor can change keys without a gap
+         * Asks for another key, so that the vendor can change keys without a gap; a second person must approve
          * @description Needs the permission `vendors.write`.
          */
         readonly post: operations["postVendorsByIdKeys"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{id}/granted-key": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes the key that two people agreed on, and answers, this once, what the vendor must be told; for the person who asked alone
+         * @description Needs the permission `vendors.write`.
+         */
+        readonly post: operations["postVendorsByIdGrantedKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/vendors/{id}/handover": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What a vendor must be told, beside its keys
+         * @description Needs the permission `vendors.read`.
+         */
+        readonly get: operations["getVendorsByIdHandover"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3610,6 +3690,15 @@ export interface components {
             readonly message: string;
             readonly value?: unknown;
         };
+        readonly RefusalNoKeyGranted: {
+            /** @constant */
+            readonly success: false;
+            /** @enum {string} */
+            readonly code: "NO_KEY_GRANTED";
+            /** @description A sentence that may be shown to a person. */
+            readonly message: string;
+            readonly value?: unknown;
+        };
         readonly RefusalNoLogin: {
             /** @constant */
             readonly success: false;
@@ -3761,15 +3850,6 @@ export interface components {
             readonly success: false;
             /** @enum {string} */
             readonly code: "ROLE_HELD";
-            /** @description A sentence that may be shown to a person. */
-            readonly message: string;
-            readonly value?: unknown;
-        };
-        readonly RefusalSlugTaken: {
-            /** @constant */
-            readonly success: false;
-            /** @enum {string} */
-            readonly code: "SLUG_TAKEN";
             /** @description A sentence that may be shown to a person. */
             readonly message: string;
             readonly value?: unknown;
@@ -3948,6 +4028,13 @@ export interface components {
                 readonly addedAt: string;
                 readonly retiredAt: string | null;
             }[];
+            /** @description A key that two people agreed on and that has not been made yet: who asked for it makes it. */
+            readonly keyGrant: {
+                readonly staff: string;
+                readonly mine: boolean;
+                /** Format: date-time */
+                readonly expiresAt: string;
+            } | null;
             readonly games: number;
         };
         /** @description What the vendor must be told. Its private key or shared secret is in this answer alone. */
@@ -3957,6 +4044,23 @@ export interface components {
             readonly operatorPublicKey: string | null;
             readonly privateKey: string | null;
             readonly secret: string | null;
+        };
+        /** @description A change of a vendor that waits for a second person. */
+        readonly VendorRequest: {
+            readonly approvalId: string;
+            /** @description What kind of request it is, in words. */
+            readonly title: string;
+            /** @description The slug of the vendor, which may not be there yet. */
+            readonly vendor: string;
+            readonly name: string;
+            readonly details: readonly {
+                readonly label: string;
+                readonly value: string;
+            }[];
+            readonly reason: string | null;
+            readonly askedBy: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
         };
         /** @description A withdrawal as staff see it, with its history. */
         readonly WithdrawalDetails: {
@@ -4155,6 +4259,7 @@ export type RefusalForbidden = components['schemas']['RefusalForbidden'];
 export type RefusalInvalidRequest = components['schemas']['RefusalInvalidRequest'];
 export type RefusalLastKey = components['schemas']['RefusalLastKey'];
 export type RefusalMoneyOwed = components['schemas']['RefusalMoneyOwed'];
+export type RefusalNoKeyGranted = components['schemas']['RefusalNoKeyGranted'];
 export type RefusalNoLogin = components['schemas']['RefusalNoLogin'];
 export type RefusalNoSuchBrand = components['schemas']['RefusalNoSuchBrand'];
 export type RefusalNoSuchCurrency = components['schemas']['RefusalNoSuchCurrency'];
@@ -4172,7 +4277,6 @@ export type RefusalNotLoggedIn = components['schemas']['RefusalNotLoggedIn'];
 export type RefusalNotLonger = components['schemas']['RefusalNotLonger'];
 export type RefusalReturnedAmountDiffers = components['schemas']['RefusalReturnedAmountDiffers'];
 export type RefusalRoleHeld = components['schemas']['RefusalRoleHeld'];
-export type RefusalSlugTaken = components['schemas']['RefusalSlugTaken'];
 export type RefusalTooLarge = components['schemas']['RefusalTooLarge'];
 export type RefusalTooManyRequests = components['schemas']['RefusalTooManyRequests'];
 export type RefusalUnavailable = components['schemas']['RefusalUnavailable'];
@@ -4189,6 +4293,7 @@ export type TotpSetup = components['schemas']['TotpSetup'];
 export type Troubles = components['schemas']['Troubles'];
 export type Vendor = components['schemas']['Vendor'];
 export type VendorHandover = components['schemas']['VendorHandover'];
+export type VendorRequest = components['schemas']['VendorRequest'];
 export type WithdrawalDetails = components['schemas']['WithdrawalDetails'];
 export type WithdrawalEvidence = components['schemas']['WithdrawalEvidence'];
 export type WithdrawalRow = components['schemas']['WithdrawalRow'];
@@ -8008,7 +8113,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_FOUND" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8025,7 +8130,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8060,7 +8165,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8162,7 +8267,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_FOUND" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8179,7 +8284,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8214,7 +8319,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8310,7 +8415,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_FOUND" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
+                        readonly code: "NOT_FOUND" | "NO_SUCH_VENDOR" | "NO_SUCH_PERSON" | "NO_SUCH_APPROVAL";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8327,7 +8432,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8362,7 +8467,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -10807,8 +10912,9 @@ export interface operations {
                      * @enum {string}
                      */
                     readonly dialect?: "hub88" | "softswiss";
-                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now. */
+                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed. */
                     readonly publicKey?: string;
+                    readonly reason: string;
                 };
             };
         };
@@ -10823,8 +10929,9 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            readonly id: number;
-                            readonly handover: components["schemas"]["VendorHandover"];
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
                         };
                     };
                 };
@@ -10864,13 +10971,30 @@ export interface operations {
                     };
                 };
             };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
             /** @description Conflict */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RefusalSlugTaken"];
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Payload Too Large */
@@ -10901,7 +11025,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY";
+                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -11254,13 +11378,162 @@ export interface operations {
             };
         };
     };
-    readonly postVendorsByIdByChange: {
+    readonly postVendorsByIdEnable: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
                 readonly id: number;
-                readonly change: "enable" | "disable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVendorsByIdDisable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
             };
             readonly cookie?: never;
         };
@@ -11345,6 +11618,74 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getVendorRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: readonly components["schemas"]["VendorRequest"][];
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
                 };
             };
             /** @description Internal Server Error */
@@ -14010,8 +14351,9 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now. */
+                    /** @description PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed. */
                     readonly publicKey?: string;
+                    readonly reason: string;
                 };
             };
         };
@@ -14026,8 +14368,9 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: true;
                         readonly value: {
-                            readonly fingerprint: string;
-                            readonly handover: components["schemas"]["VendorHandover"];
+                            /** @enum {string} */
+                            readonly status: "WAITING";
+                            readonly approvalId: string;
                         };
                     };
                 };
@@ -14076,6 +14419,23 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
                 };
             };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "ASKED_ALREADY";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -14104,11 +14464,234 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NO_SUCH_VENDOR" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
+                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
                     };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly postVendorsByIdGrantedKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: {
+                            readonly fingerprint: string;
+                            readonly handover: components["schemas"]["VendorHandover"];
+                        };
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "NOT_YOURS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoKeyGranted"];
+                };
+            };
+            /** @description Payload Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalTooLarge"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalFault"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalUnavailable"];
+                };
+            };
+        };
+    };
+    readonly getVendorsByIdHandover: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description OK */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: true;
+                        readonly value: components["schemas"]["VendorHandover"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalInvalidRequest"];
+                };
+            };
+            /** @description Unauthorized */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNotLoggedIn"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {boolean} */
+                        readonly success: false;
+                        /** @enum {string} */
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED";
+                        /** @description A sentence that may be shown to a person. */
+                        readonly message: string;
+                        readonly value?: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalNoSuchVendor"];
                 };
             };
             /** @description Internal Server Error */

@@ -50,5 +50,11 @@ export function SubjectLink({ approval: { kind, subject, about } }: { approval: 
         {about}
       </Link>
     );
+  if (kind.startsWith("vendors."))
+    return (
+      <Link to="/vendors" className={LOOK}>
+        {about}
+      </Link>
+    );
   return <span title={`${first} ${second}`.trim()}>{about}</span>;
 }

@@ -1,41 +1,43 @@
 import type { BodyOf } from "@perya/api-client";
 import type { paths } from "@perya/api-client/operator";
 import { useState, type FormEvent } from "react";
+import { REASON, SECOND_PERSON, useAct } from "../../shared/act.ts";
 import { call } from "../../shared/api.ts";
 import { Button, Choice, Field } from "../../shared/controls.tsx";
 import { Dialog } from "../../shared/dialog.tsx";
-import { HandoverDialog } from "./handover.tsx";
-import { useHandover } from "./use-handover.ts";
 
 type NewVendor = BodyOf<paths, "POST", "/vendors">;
 type Dialect = "hub88" | "softswiss";
 
 const KEY_AREA = "min-h-24 w-full rounded-lg border border-line bg-ground px-3 py-2 font-mono text-xs text-ink";
 
-/** Adds a vendor, then shows once what it needs. */
+/** Asks for a vendor. It is there once another person has approved; its key is made then. */
 export function AddVendor() {
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState("");
-  const made = useHandover((body: NewVendor) => call("POST", "/vendors", { body }));
-  const close = () => {
-    setOpen(false);
-    made.reset();
-  };
+  const act = useAct();
   const submit = (body: NewVendor) => {
-    setName(body.name);
-    made.mutate(body);
+    const ask = async () => {
+      await call("POST", "/vendors", { body });
+      return SECOND_PERSON;
+    };
+    act.mutate(ask, { onSuccess: () => setOpen(false) });
   };
   return (
     <>
-      <Button look="primary" onClick={() => setOpen(true)}>
+      <Button
+        look="primary"
+        onClick={() => {
+          act.reset();
+          setOpen(true);
+        }}
+      >
         Add a vendor
       </Button>
-      {open && !made.data && (
-        <Dialog title="Add a vendor" onClose={close}>
-          <VendorForm busy={made.isPending} error={made.error?.message} onSubmit={submit} onClose={close} />
+      {open && (
+        <Dialog title="Add a vendor" onClose={() => setOpen(false)}>
+          <VendorForm busy={act.isPending} error={act.error?.message} onSubmit={submit} onClose={() => setOpen(false)} />
         </Dialog>
       )}
-      {open && made.data && <HandoverDialog name={name} handover={made.data.handover} onClose={close} />}
     </>
   );
 }
@@ -48,7 +50,13 @@ function dialectOf(value: string): Dialect {
 function typedIn(form: FormData): NewVendor {
   const typed = (field: string) => String(form.get(field) ?? "").trim();
   const [gamesUrl, publicKey] = [typed("gamesUrl"), typed("publicKey")];
-  const named = { dialect: dialectOf(typed("dialect")), slug: typed("slug"), name: typed("name"), vassalage: typed("vassalage") };
+  const named = {
+    dialect: dialectOf(typed("dialect")),
+    slug: typed("slug"),
+    name: typed("name"),
+    vassalage: typed("vassalage"),
+    reason: typed("reason"),
+  };
   return { ...named, ...(gamesUrl ? { gamesUrl } : {}), ...(publicKey ? { publicKey } : {}) };
 }
 
@@ -67,6 +75,7 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-1">
+      <p className="mb-2 text-soft">With its key a vendor can credit players, so another person must approve before it is there.</p>
       <Choice label="Dialect" name="dialect" value={dialect} onChange={(event) => setDialect(dialectOf(event.target.value))}>
         <option value="hub88">hub88 – signs with an RSA key</option>
         <option value="softswiss">softswiss – signs with a shared secret</option>
@@ -86,11 +95,14 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
         <label className="grid gap-1 text-sm font-medium">
           Its public key (PEM)
           <textarea name="publicKey" maxLength={5_000} className={KEY_AREA} spellCheck={false} />
-          <span className="text-xs font-normal text-soft">Leave it empty to have a key pair made; the private key is shown once.</span>
+          <span className="text-xs font-normal text-soft">
+            Leave it empty to have a key pair made after the approval; its private key is shown to you once.
+          </span>
         </label>
       ) : (
-        <p className="text-soft">A shared secret is made and shown once.</p>
+        <p className="text-soft">A shared secret is made after the approval and shown to you once.</p>
       )}
+      <Field {...REASON} required minLength={3} maxLength={140} autoComplete="off" />
       {error && (
         <p role="alert" className="text-coral">
           {error}
@@ -99,7 +111,7 @@ function VendorForm({ busy, error, onSubmit, onClose }: FormProps) {
       <div className="mt-2 flex justify-end gap-2">
         <Button onClick={onClose}>Keep as it is</Button>
         <Button type="submit" look="primary" busy={busy}>
-          Add
+          Ask for it
         </Button>
       </div>
     </form>

@@ -1,7 +1,9 @@
 import type { Vendor } from "@perya/api-client/operator";
+import { REASON as SEEN_REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 import { OpensIn } from "./opens-in.tsx";
+import { VendorNeeds } from "./vendor-needs.tsx";
 import { VendorLooks } from "./vendor-looks.tsx";
 
 const REASON = { name: "reason", label: "Reason", hint: "Kept in the audit trail." } as const;
@@ -12,6 +14,7 @@ export function VendorActions({ vendor }: { vendor: Vendor }) {
     <div className="flex flex-wrap gap-2">
       <VendorLooks vendor={vendor} />
       <OpensIn vendor={vendor} />
+      {vendor.dialect !== "house" && <VendorNeeds vendor={vendor} />}
       <Switch vendor={vendor} />
       {vendor.dialect === "hub88" && <RolledBack vendor={vendor} />}
       {vendor.gamesUrl && (
@@ -32,12 +35,12 @@ function Switch({ vendor }: { vendor: Vendor }) {
   if (!vendor.active)
     return (
       <Confirm
-        action="Enable"
-        title={`Enable ${vendor.name}?`}
-        about="Its calls are taken again and its games can be launched."
-        send={(body) => call("POST", "/vendors/{id}/{change}", { path: { id, change: "enable" }, body })}
-        done="Enabled."
-        asks={[REASON]}
+        action="Ask to enable"
+        title={`Ask to enable ${vendor.name}?`}
+        about="Another person must approve. Its calls are taken again then and its games can be launched."
+        send={(body) => call("POST", "/vendors/{id}/enable", { path: { id }, body })}
+        done={SECOND_PERSON}
+        asks={[SEEN_REASON]}
       />
     );
   return (
@@ -45,8 +48,8 @@ function Switch({ vendor }: { vendor: Vendor }) {
       action="Disable"
       look="danger"
       title={`Disable ${vendor.name}?`}
-      about="None of its calls is taken from then on, wins and rollbacks of open rounds included. It means that the vendor itself is not trusted; to stop bets alone, disable its games."
-      send={(body) => call("POST", "/vendors/{id}/{change}", { path: { id, change: "disable" }, body })}
+      about="None of its calls is taken from then on, wins and rollbacks of open rounds included. It means that the vendor itself is not trusted; to stop bets alone, disable its games. It takes two people to enable it again."
+      send={(body) => call("POST", "/vendors/{id}/disable", { path: { id }, body })}
       done="Disabled."
       asks={[REASON]}
     />

@@ -1,20 +1,19 @@
 import type { Vendor } from "@perya/api-client/operator";
-import { useState } from "react";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { call } from "../../shared/api.ts";
-import { Button } from "../../shared/controls.tsx";
 import { Confirm } from "../../shared/confirm.tsx";
-import { Dialog } from "../../shared/dialog.tsx";
 import { Time } from "../../shared/show.tsx";
-import { HandoverDialog } from "./handover.tsx";
-import { useHandover } from "./use-handover.ts";
+import { GrantedKey } from "./granted-key.tsx";
+import { keyWord } from "./words.ts";
 
 const MOST_ACTIVE = 2;
 
-/** What a vendor signs with, by fingerprints, and how it changes keys without a gap: a second one is added, then the first retired. */
+/** What a vendor signs with, by fingerprints, and how it changes keys without a gap: a second one is added by two people, then the first retired by one. */
 export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: boolean }) {
   const active = vendor.keys.filter((key) => key.retiredAt === null);
   return (
     <section aria-label={`Keys of ${vendor.name}`} className="grid gap-2 text-xs">
+      {active.length === 0 && <p className="text-soft">No key yet: none of its calls is taken.</p>}
       <ul className="grid gap-2">
         {vendor.keys.map((key) => (
           <li key={key.id} className={`flex flex-wrap items-center justify-between gap-2 ${key.retiredAt ? "text-soft" : ""}`}>
@@ -35,40 +34,24 @@ export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: b
           </li>
         ))}
       </ul>
-      {mayChange && <NewKey vendor={vendor} full={active.length >= MOST_ACTIVE} />}
+      {mayChange && <GrantedKey vendor={vendor} />}
+      {mayChange && active.length < MOST_ACTIVE && !vendor.keyGrant && <AskForKey vendor={vendor} first={active.length === 0} />}
     </section>
   );
 }
 
-/** Stays on the page when the vendor has no room for another key: the list is read again while the dialog still shows the one that was just made. */
-function NewKey({ vendor, full }: { vendor: Vendor; full: boolean }) {
-  const [open, setOpen] = useState(false);
-  const made = useHandover(() => call("POST", "/vendors/{id}/keys", { path: { id: vendor.id }, body: {} }));
-  const what = vendor.dialect === "softswiss" ? "secret" : "key pair";
-  const close = () => {
-    setOpen(false);
-    made.reset();
-  };
+function AskForKey({ vendor, first }: { vendor: Vendor; first: boolean }) {
+  const what = `${first ? "" : "second "}${keyWord(vendor)}`;
   return (
     <div>
-      {!full && <Button onClick={() => setOpen(true)}>Make a second {what}</Button>}
-      {open && !made.data && (
-        <Dialog title={`Make a second ${what}?`} onClose={close}>
-          <p className="mb-4 text-soft">It is good beside the one in use. Retire the old one when the vendor has changed over.</p>
-          {made.error && (
-            <p role="alert" className="mb-4 text-coral">
-              {made.error.message}
-            </p>
-          )}
-          <div className="flex justify-end gap-2">
-            <Button onClick={close}>Keep as it is</Button>
-            <Button look="primary" busy={made.isPending} onClick={() => made.mutate()}>
-              Make it
-            </Button>
-          </div>
-        </Dialog>
-      )}
-      {open && made.data && <HandoverDialog name={vendor.name} handover={made.data.handover} onClose={close} />}
+      <Confirm
+        action={`Ask for a ${what}`}
+        title={`Ask for a ${what} of ${vendor.name}?`}
+        about="Another person must approve. You make the key then, and it is shown to you once. It is valid alongside the current key; retire the old one when the vendor has changed over."
+        send={({ reason }) => call("POST", "/vendors/{id}/keys", { path: { id: vendor.id }, body: { reason } })}
+        done={SECOND_PERSON}
+        asks={[REASON]}
+      />
     </div>
   );
 }

@@ -10,10 +10,13 @@ import { AddVendor } from "./add-vendor.tsx";
 import { OPENS_IN } from "./opens-in.tsx";
 import { VendorActions } from "./vendor-actions.tsx";
 import { VendorKeys } from "./vendor-keys.tsx";
+import { Requested, useVendorRequests, WantedVendors } from "./vendor-requests.tsx";
+
+const REFRESH_MS = 10_000;
 
 /** Who may call the wallet, in which dialect, with which keys. */
 export function VendorList() {
-  const query = useQuery(reading("/vendors"));
+  const query = useQuery({ ...reading("/vendors"), refetchInterval: REFRESH_MS });
   const may = useMay();
   if (query.isPending) return <Waiting />;
   // What is shown stays when it can't be read again: a dialog may be open on it that shows a secret this once.
@@ -26,6 +29,7 @@ export function VendorList() {
         </div>
       )}
       <div className="grid gap-4 lg:grid-cols-2">
+        <WantedVendors known={query.data.map(({ slug }) => slug)} />
         {query.data.map((vendor, at) => (
           <VendorPanel key={vendor.id} vendor={vendor} place={at + 1} of={query.data.length} mayChange={may("vendors.write")} />
         ))}
@@ -46,6 +50,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
   const { id, name, active, logoUrl } = vendor;
   // The platform's own games have nobody who calls.
   const calls = vendor.dialect !== "house";
+  const requests = useVendorRequests()(vendor.slug);
   const move = (to: number) => call("POST", "/vendors/{id}/move", { path: { id }, body: { place: to } });
   return (
     <Panel title={name} actions={<Status name={active ? "ACTIVE" : "DISABLED"} />}>
@@ -62,6 +67,9 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
           ...(calls ? ([["Taken back is answered", <code key="rolled-back">{rolledBackAnswer(vendor)}</code>]] as const) : []),
         ]}
       />
+      {requests.map((request) => (
+        <Requested key={request.approvalId} request={request} />
+      ))}
       {calls && <VendorKeys vendor={vendor} mayChange={mayChange} />}
       {mayChange && <VendorActions vendor={vendor} />}
     </Panel>

@@ -65,6 +65,11 @@ export function selectOpen(tx: Tx, scope: Scope, limit: number): Promise<Approva
   return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and ${within(scope)} order by asked_at limit ${limit}`);
 }
 
+/** What waits of some kinds for anybody, the oldest first. */
+export function selectOpenOfKinds(tx: Tx, kinds: readonly string[], limit: number): Promise<Approval[]> {
+  return tx.rows(sql`select ${APPROVAL} from approval where ${OPEN} and kind = any (${[...kinds]}::text[]) order by asked_at limit ${limit}`);
+}
+
 /** How much waits that this person could decide: their own requests are not among it. */
 export async function countOpen(tx: Tx, { brandId, kinds, staffId }: Scope): Promise<number> {
   const row = await tx.row<{ count: bigint }>(sql`

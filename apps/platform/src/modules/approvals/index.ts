@@ -15,6 +15,7 @@ export {
   selectLastApproved as lastApproved,
   selectWaitingSubjects as waitingSubjects,
   selectOpen as openApprovals,
+  selectOpenOfKinds as openOfKinds,
   selectOpenFor as openApprovalFor,
   selectOver as pastApprovals,
 } from "./approvals.store.ts";

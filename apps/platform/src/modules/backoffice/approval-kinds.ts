@@ -1,6 +1,7 @@
 import { countOpenApprovals, openApprovals, type Approval, type ApprovalKind, type Scope } from "../approvals/index.ts";
 import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
+import { catalogueApprovals } from "../catalogue/index.ts";
 import { cashierApprovals } from "../cashier/index.ts";
 import { lotteryImportApproval, lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
@@ -17,6 +18,7 @@ const ALL: readonly ApprovalKind[] = [
   lotteryImportApproval,
   paymentResetApproval,
   ...cashierApprovals,
+  ...catalogueApprovals,
   ...staffApprovals,
 ];
 

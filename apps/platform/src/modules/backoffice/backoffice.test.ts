@@ -3,6 +3,7 @@ import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
+import { newVendor } from "../../testing/vendors.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import type { TestClerk, TestPlayer } from "../../testing/people.ts";
 import { verifyLedger } from "../wallet/index.ts";
@@ -143,8 +144,8 @@ test("the trail names the currency of what was done for a brand, and none for wh
     insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('dong.example', 'Dong', false, 'VND', 'VN', 'Asia/Ho_Chi_Minh', 18) returning id`);
   const player = await sites.player();
   await adjust(player, 1_000n);
+  await newVendor({ asker: owner, second: await sites.clerk("owner") }, { slug: "nobodys", name: "Nobody's", vassalage: "N" });
   await sites.clerk("auditor", made?.id);
-  await owner.call("POST", "/vendors", { slug: "nobodys", name: "Nobody's", vassalage: "N" });
   const { content } = (await owner.call("GET", "/audit")).value;
   const currencyOf = (wanted: string) => content.find(({ action }: { action: string }) => action === wanted)?.currency;
   expect(["player.adjust", "staff.sign-in", "vendor.create"].map(currencyOf)).toEqual(["PHP", "VND", null]);

@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { newVendor } from "../../testing/vendors.ts";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { PASSWORD, type TestClerk, type TestPlayer } from "../../testing/people.ts";
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db, { TWO_PERSON_ABOVE: (100n * PESO).toString() });
   [owner, player] = await Promise.all([sites.clerk("owner"), sites.player(2)]);
-  await owner.call("POST", "/vendors", { slug: "acme-games", name: "Acme", vassalage: "ACME" });
+  await newVendor({ asker: owner, second: await sites.clerk("owner") }, { slug: "acme-games", name: "Acme", vassalage: "ACME" });
 });
 afterAll(async () => {
   await sites.close();

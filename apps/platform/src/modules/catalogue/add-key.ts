@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
-import { MAX_ACTIVE_KEYS } from "./catalogue.ts";
+import { MAX_ACTIVE_KEYS, type VendorDialect } from "./catalogue.ts";
 import { sealSecret } from "../../secrets/seal-secret.ts";
 import { bumpVersion, insertKey, lockVendor, selectKeys } from "./vendors.store.ts";
 
@@ -20,12 +20,11 @@ const MIN_SECRET_CHARACTERS = 32;
 export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: NewKey): Promise<Result<string, AddKeyRefusal>> {
   const vendor = await lockVendor(tx, vendorId);
   if (!vendor) return refuse("NO_SUCH_VENDOR");
-  if ("publicKey" in key !== (vendor.dialect === "hub88")) return refuse("WRONG_KIND_OF_KEY");
+  const read = readKey(vendor.dialect, key);
+  if (!read.ok) return read;
   const active = (await selectKeys(tx, vendorId)).filter((row) => row.retiredAt === null);
   if (active.length >= MAX_ACTIVE_KEYS) return refuse("TOO_MANY_KEYS");
-  const material = "publicKey" in key ? readPublicKey(key.publicKey) : readSecret(key.secret);
-  if (material === undefined) return refuse("INVALID_KEY");
-  const fingerprint = createHash("sha256").update(material).digest("hex");
+  const { material, fingerprint } = read.value;
   const row =
     "publicKey" in key
       ? { publicKey: material, sealedSecret: null }
@@ -33,6 +32,17 @@ export async function addKey(tx: Tx, secretKey: string, vendorId: number, key: N
   if (!(await insertKey(tx, { vendorId, fingerprint, ...row }))) return refuse("KEY_KNOWN");
   await bumpVersion(tx);
   return ok(fingerprint);
+}
+
+/** What is stored of a key, and its fingerprint. Refused where the dialect signs with another kind, and for what is no key or too small. */
+export function readKey(
+  dialect: VendorDialect,
+  key: NewKey,
+): Result<{ readonly material: string; readonly fingerprint: string }, "INVALID_KEY" | "WRONG_KIND_OF_KEY"> {
+  if ("publicKey" in key !== (dialect === "hub88")) return refuse("WRONG_KIND_OF_KEY");
+  const material = "publicKey" in key ? readPublicKey(key.publicKey) : readSecret(key.secret);
+  if (material === undefined) return refuse("INVALID_KEY");
+  return ok({ material, fingerprint: createHash("sha256").update(material).digest("hex") });
 }
 
 /** The key as a normalised PEM; undefined when it is no RSA public key of enough bits. */

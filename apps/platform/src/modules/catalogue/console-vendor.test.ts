@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
 import { passTime } from "../../testing/pass-time.ts";
 import type { TestClerk, TestPlayer } from "../../testing/people.ts";
+import { approved, newVendor, type VendorHandover } from "../../testing/vendors.ts";
 import { openSession } from "../rounds/index.ts";
 import { addTestGame, findVendor } from "./index.ts";
 
@@ -16,11 +17,12 @@ const REACH_MS = 5_000;
 let db: TestDatabase;
 let sites: Sites;
 let owner: TestClerk;
+let second: TestClerk;
 let player: TestPlayer;
 beforeAll(async () => {
   db = await cloneDatabase(inject("platform"));
   sites = await openSites(db, { OPERATOR_PRIVATE_KEY: newRsaPair().privateKey });
-  [owner, player] = [await sites.clerk("owner"), await sites.player()];
+  [owner, second, player] = [await sites.clerk("owner"), await sites.clerk("owner"), await sites.player()];
   const money = { kind: "adjust", player: player.id, key: randomUUID(), units: 10_000_000n, reason: "to play with" } as const;
   await db.inTransaction((tx) => sites.platform.wallet.append(tx, [money]));
 });
@@ -29,30 +31,22 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Handover {
-  readonly baseUrl: string;
-  readonly operatorId: string;
-  readonly operatorPublicKey: string;
-  readonly privateKey: string | null;
-  readonly secret: string | null;
-}
-
-async function create(dialect: "hub88" | "softswiss", more: object = {}): Promise<{ id: number; slug: string; handover: Handover }> {
+async function create(dialect: "hub88" | "softswiss", more: { publicKey?: string } = {}) {
   const slug = `${dialect}-${randomUUID().slice(0, 8)}`;
-  const made = await owner.call("POST", "/vendors", { slug, name: "Acme", vassalage: "ACME", dialect, ...more });
+  const made = await newVendor({ asker: owner, second }, { slug, name: "Acme", vassalage: "ACME", dialect, ...more });
   const vendor = await findVendor(db, slug);
-  if (made.status !== 200 || !vendor) throw new Error(`No vendor was made: ${made.code}`);
+  if (!vendor) throw new Error("No vendor was made");
   await db.inTransaction((tx) => addTestGame(tx, vendor, "drums"));
-  return { slug, ...made.value };
+  return { slug, ...made };
 }
 
 /** The status a hub88 vendor gets for a question about a player, by what it was handed. */
-const askHub88 = async ({ baseUrl }: Handover, signer: Signer) => {
+const askHub88 = async ({ baseUrl }: VendorHandover, signer: Signer) => {
   const answer = await postSigned(`${baseUrl}/user/info`, { user: player.publicId, request_uuid: randomUUID() }, signer);
   return (answer.json as { status: string }).status;
 };
 
-const askSoftswiss = async ({ baseUrl }: Handover, secret: string) => {
+const askSoftswiss = async ({ baseUrl }: VendorHandover, secret: string) => {
   const body = { account_id: player.publicId, currency: "PHP", game_id: "drums" };
   return (await postSigned(`${baseUrl}/balance`, body, hmacSigner(secret))).status;
 };
@@ -89,7 +83,8 @@ describe("a vendor made in the console", () => {
 
   test("changes its secret without a gap: both sign, then the retired one no longer does", async () => {
     const { id, handover } = await create("softswiss");
-    const added = await owner.call("POST", `/vendors/${id}/keys`, {});
+    await approved({ asker: owner, second }, `/vendors/${id}/keys`, {});
+    const added = await owner.call("POST", `/vendors/${id}/granted-key`);
     const fresh = String(added.value.handover.secret);
     expect(fresh).not.toBe(handover.secret);
     passTime(REACH_MS);
@@ -108,20 +103,20 @@ describe("a vendor made in the console", () => {
     ["hub88 with nonsense for a key", { publicKey: "hello" }, 422, "INVALID_KEY"],
     ["a dialect nobody speaks", { dialect: "smoke" }, 400, "INVALID_REQUEST"],
   ])("can't be %s", async (_what, more, status, code) => {
-    const body = { slug: `no-${randomUUID().slice(0, 8)}`, name: "No", vassalage: "NO", ...more };
+    const body = { slug: `no-${randomUUID().slice(0, 8)}`, name: "No", vassalage: "NO", reason: "To be refused", ...more };
     expect(await owner.call("POST", "/vendors", body)).toMatchObject({ status, code });
     expect(await findVendor(db, body.slug)).toBeUndefined();
   });
 
   test("is handed over to those who may make vendors alone, and no cache keeps it", async () => {
     const auditor = await sites.clerk("auditor");
-    const body = { slug: "not-mine", name: "No", vassalage: "NO", dialect: "softswiss" };
+    const body = { slug: "not-mine", name: "No", vassalage: "NO", dialect: "softswiss", reason: "For the evening" };
     expect((await auditor.call("POST", "/vendors", body)).status).toBe(403);
-    const answer = await fetch(`${sites.consoleUrl}/operator/v1/vendors`, {
-      method: "POST",
-      headers: { cookie: owner.cookie, "content-type": "application/json" },
-      body: JSON.stringify({ ...body, slug: "no-store" }),
-    });
+    await approved({ asker: owner, second }, "/vendors", { ...body, slug: "no-store" });
+    const { id } = (await findVendor(db, "no-store")) ?? {};
+    expect((await auditor.call("POST", `/vendors/${id}/granted-key`)).status).toBe(403);
+    const headers = { cookie: owner.cookie };
+    const answer = await fetch(`${sites.consoleUrl}/operator/v1/vendors/${id}/granted-key`, { method: "POST", headers });
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   });
 });

@@ -5,13 +5,19 @@ import type { Vendor } from "./catalogue.ts";
 import { bumpVersion, insertVendor, type NewVendor } from "./vendors.store.ts";
 
 /**
- * Registers a vendor with the key it will sign with: an RSA public key for hub88, a shared secret for softswiss. Refuses a slug that is taken and a key that is none.
+ * Registers a vendor with the key it will sign with: an RSA public key for hub88, a shared secret for softswiss; null where the key is made later, and nothing it calls is taken
+ * before. Refuses a slug that is taken and a key that is none.
  */
-export async function createVendor(tx: Tx, secretKey: string, vendor: NewVendor, key: NewKey): Promise<Result<Vendor, "SLUG_TAKEN" | "INVALID_KEY">> {
+export async function createVendor(
+  tx: Tx,
+  secretKey: string,
+  vendor: NewVendor,
+  key: NewKey | null,
+): Promise<Result<Vendor, "SLUG_TAKEN" | "INVALID_KEY">> {
   const created = await insertVendor(tx, vendor);
   if (!created) return refuse("SLUG_TAKEN");
-  const added = await addKey(tx, secretKey, created.id, key);
-  if (!added.ok) return refuse("INVALID_KEY", added.refusal);
+  const added = key && (await addKey(tx, secretKey, created.id, key));
+  if (added && !added.ok) return refuse("INVALID_KEY", added.refusal);
   await bumpVersion(tx);
   return ok(created);
 }

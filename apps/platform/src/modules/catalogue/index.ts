@@ -17,6 +17,8 @@ export { operatorVendorRoutes } from "./operator-vendors.routes.ts";
 export { selectPictures as picturesOfGames } from "./own-words.store.ts";
 export { playableGames, type PlayableGames } from "./playable-games.ts";
 export { retireKey } from "./retire-key.ts";
+export { catalogueApprovals } from "./requests/kinds.ts";
+export { vendorRequestRoutes } from "./requests/vendor-requests.routes.ts";
 export { seedStudio } from "./seed-studio.ts";
 export { switchVendor, switchVendorForBrand } from "./switch-vendor.ts";
 export { vendorAccounts } from "./vendor-accounts.ts";

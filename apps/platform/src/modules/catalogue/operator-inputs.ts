@@ -17,10 +17,13 @@ const publicKey = z
   .string()
   .max(5_000)
   .optional()
-  .meta({ description: "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made now." });
+  .meta({ description: "PEM of the vendor's own RSA key (hub88). Left out, what it signs with is made once a second person has agreed." });
 
-/** A key beside the one in use. */
-export const newKey = z.object({ publicKey });
+/** Another key, which a second person must approve. */
+export const newKey = z.object({ publicKey, reason });
+
+/** What was asked for waits for a second person. */
+export const asked = z.object({ status: z.literal("WAITING"), approvalId: z.string() });
 
 /** What the vendor must be told. What it signs with is in this answer alone: nobody can read it again. */
 export const handover = z
@@ -44,6 +47,7 @@ export const newVendor = z.object({
     .default(null),
   dialect: z.enum(["hub88", "softswiss"]).default("hub88"),
   publicKey,
+  reason,
 });
 
 /** Why a vendor or its key was refused, for staff. */

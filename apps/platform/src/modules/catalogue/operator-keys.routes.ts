@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
-import { every } from "../../http/refusals.ts";
+import { every, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
-import { addKey } from "./add-key.ts";
 import type { AskVendorRefusal } from "./ask-vendor.ts";
-import { makeKey } from "./make-key.ts";
-import { handover, newKey, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { asked, handover, newKey, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { askForKey } from "./requests/key-approval.ts";
+import { makeGrantedKey, type MakeGrantedKeyRefusal } from "./requests/make-granted-key.ts";
+import { ASK_VENDOR_REFUSALS, VENDOR_REFUSALS } from "./requests/request-refusals.ts";
+import { waiting } from "./requests/waiting.ts";
 import { retireKey } from "./retire-key.ts";
 import { applyGameList, fetchGameList } from "./sync-games.ts";
 import { vendorNeeds } from "./vendor-needs.ts";
@@ -29,39 +31,63 @@ const unread = every<AskVendorRefusal | "VENDOR_SPOKE_NONSENSE">({
 /** Vendors' keys and game lists, for staff. */
 export function operatorVendorKeyRoutes(app: App, platform: Platform): void {
   addingRoute(app, platform);
+  makingRoutes(app, platform);
   retiringRoute(app, platform);
   syncingRoute(app, platform);
 }
 
 function addingRoute(app: App, platform: Platform): void {
-  const { db, config } = platform;
-  const write = { preHandler: requireStaff(platform, "vendors.write") };
-
   const adding = {
-    summary: "Adds a key, so that the vendor can change keys without a gap",
+    summary: "Asks for another key, so that the vendor can change keys without a gap; a second person must approve",
     params,
     body: newKey,
-    response: { 200: answer(z.object({ fingerprint: z.string(), handover })) },
-    refusals: { ...unknown, 422: Object.keys(SENTENCES) },
+    response: { 200: answer(asked) },
+    refusals: refusalsOf(ASK_VENDOR_REFUSALS),
   };
-  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async (request, reply) => {
-    const vendor = await vendorOf(platform, request.params.id);
-    const { key, privateKey, secret } = makeKey(vendor.dialect, request.body.publicKey);
-    const fingerprint = await db.inTransaction(async (tx) => {
-      const added = await addKey(tx, config.secretKey, vendor.id, key);
-      if (!added.ok) throw new Refusal(422, added.refusal, SENTENCES[added.refusal]);
-      await recordAudit(tx, {
-        actor: request.staff.username,
-        action: "vendor.key.add",
-        subject: vendor.slug,
-        brandId: null,
-        after: { fingerprint: added.value },
-      });
-      return added.value;
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+  app.post("/operator/v1/vendors/:id/keys", { ...write, schema: adding }, async ({ staff, params: { id }, body: { publicKey, reason: why } }) =>
+    success(await waiting(platform, (tx) => askForKey(tx, staff, id, { publicKey, reason: why }))),
+  );
+}
+
+const MAKING_REFUSALS = {
+  NO_SUCH_VENDOR: VENDOR_REFUSALS.NO_SUCH_VENDOR,
+  INVALID_KEY: VENDOR_REFUSALS.INVALID_KEY,
+  WRONG_KIND_OF_KEY: VENDOR_REFUSALS.WRONG_KIND_OF_KEY,
+  KEY_KNOWN: VENDOR_REFUSALS.KEY_KNOWN,
+  TOO_MANY_KEYS: VENDOR_REFUSALS.TOO_MANY_KEYS,
+  NO_KEY_GRANTED: [409, "No key of this vendor waits to be made: ask for one first."],
+  NOT_YOURS: [403, "Only the person who asked for the key can make it."],
+} as const satisfies Record<MakeGrantedKeyRefusal, readonly [status: number, sentence: string]>;
+
+function makingRoutes(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+  const making = {
+    summary: "Makes the key that two people agreed on, and answers, this once, what the vendor must be told; for the person who asked alone",
+    params,
+    response: { 200: answer(z.object({ fingerprint: z.string(), handover })) },
+    refusals: refusalsOf(MAKING_REFUSALS),
+  };
+  app.post("/operator/v1/vendors/:id/granted-key", { ...write, schema: making }, async ({ staff, params: { id } }, reply) => {
+    const made = await db.inTransaction(async (tx) => {
+      const result = await makeGrantedKey(tx, config.secretKey, id, staff);
+      if (!result.ok) throw new Refusal(MAKING_REFUSALS[result.refusal][0], result.refusal, MAKING_REFUSALS[result.refusal][1]);
+      const { vendor, fingerprint, approval } = result.value;
+      const about = { actor: staff.username, action: "vendor.key.add", subject: vendor.slug, brandId: null };
+      await recordAudit(tx, { ...about, after: { fingerprint, approval } });
+      return result.value;
     });
     reply.header("cache-control", "no-store");
+    const { vendor, fingerprint, privateKey, secret } = made;
     return success({ fingerprint, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } });
   });
+
+  const read = { preHandler: requireStaff(platform, "vendors.read") };
+  const needing = { summary: "What a vendor must be told, beside its keys", params, response: { 200: answer(handover) }, refusals: unknown };
+  app.get("/operator/v1/vendors/:id/handover", { ...read, schema: needing }, async ({ params: { id } }) =>
+    success({ ...vendorNeeds(platform, await vendorOf(platform, id)), privateKey: null, secret: null }),
+  );
 }
 
 function retiringRoute(app: App, platform: Platform): void {

@@ -2,6 +2,7 @@ import { sql } from "@perya/postgres";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openSites, type Sites } from "../../testing/open-sites.ts";
+import { newVendor as makeVendor } from "../../testing/vendors.ts";
 import type { TestClerk } from "../../testing/people.ts";
 
 const HERE = 1n;
@@ -11,6 +12,7 @@ let db: TestDatabase;
 let sites: Sites;
 let there: bigint;
 let house: TestClerk;
+let second: TestClerk;
 let mine: TestClerk;
 let other: TestClerk;
 beforeAll(async () => {
@@ -19,7 +21,12 @@ beforeAll(async () => {
   const made = await db.row<{ id: bigint }>(sql`
     insert into brand (host, name, real_money, currency, country, zone, minimum_age) values ('other.example', 'Other', false, 'PHP', 'PH', 'Asia/Manila', 18) returning id`);
   there = made?.id ?? 0n;
-  [house, mine, other] = await Promise.all([sites.clerk("owner"), sites.clerk("owner", HERE), sites.clerk("owner", there)]);
+  [house, second, mine, other] = await Promise.all([
+    sites.clerk("owner"),
+    sites.clerk("owner"),
+    sites.clerk("owner", HERE),
+    sites.clerk("owner", there),
+  ]);
 });
 afterAll(async () => {
   await sites.close();
@@ -28,12 +35,12 @@ afterAll(async () => {
 
 /** A vendor with two games that are on everywhere. */
 async function newVendor(slug: string): Promise<number> {
-  const { value } = await house.call("POST", "/vendors", { slug, name: slug, vassalage: "ACME" });
+  const { id } = await makeVendor({ asker: house, second }, { slug, name: slug, vassalage: "ACME" });
   for (const code of ["one", "two"])
     await db.run(
-      sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${`${slug}-${code}`}, ${value.id}::int, ${code}, ${code}, ${code}, 'RNG')`,
+      sql`insert into game (slug, vendor_id, code, name, display_name, game_type) values (${`${slug}-${code}`}, ${id}::int, ${code}, ${code}, ${code}, 'RNG')`,
     );
-  return value.id;
+  return id;
 }
 
 /** What a brand has of one vendor: whether the vendor, and the games by their code, are on. */

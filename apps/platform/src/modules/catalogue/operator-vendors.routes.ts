@@ -1,34 +1,34 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
+import { refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { recordAudit } from "../audit/index.ts";
 import { requireStaff } from "../staff/index.ts";
 import { OPENS_IN, type Vendor } from "./catalogue.ts";
 import { changeVendor, moveVendor } from "./change-vendor.ts";
-import { createVendor } from "./create-vendor.ts";
-import { makeKey } from "./make-key.ts";
-import { handover, newVendor, picture, place, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
-import { switchVendor } from "./switch-vendor.ts";
-import { vendorNeeds } from "./vendor-needs.ts";
+import { asked, newVendor, picture, place, reason, SENTENCES, vendorId } from "./operator-inputs.ts";
+import { askToCreate } from "./requests/create-approval.ts";
+import { disableVendor } from "./requests/disable-vendor.ts";
+import { askToEnable } from "./requests/enable-approval.ts";
+import { ASK_VENDOR_REFUSALS } from "./requests/request-refusals.ts";
+import { waiting } from "./requests/waiting.ts";
 import { overviews, wireVendor } from "./vendor-overviews.ts";
 
 const vendorParams = z.object({ id: vendorId });
-const change = z.object({ id: vendorId, change: z.enum(["enable", "disable"]) });
 const refusals = { 404: ["NO_SUCH_VENDOR"] };
 
 /** Vendors, for staff. */
 export function operatorVendorRoutes(app: App, platform: Platform): void {
   const { db } = platform;
   const read = { preHandler: requireStaff(platform, "vendors.read") };
-  const write = { preHandler: requireStaff(platform, "vendors.write") };
 
   const listing = { summary: "All vendors", response: { 200: answer(z.array(wireVendor)) } };
-  app.get("/operator/v1/vendors", { ...read, schema: listing }, async () => success(await overviews(db)));
+  app.get("/operator/v1/vendors", { ...read, schema: listing }, async ({ staff }) => success(await overviews(db, staff)));
 
   const one = { summary: "One vendor", params: vendorParams, response: { 200: answer(wireVendor) }, refusals };
   app.get("/operator/v1/vendors/:id", { ...read, schema: one }, async (request) => {
-    const found = (await overviews(db)).find((vendor) => vendor.id === request.params.id);
+    const found = (await overviews(db, request.staff)).find((vendor) => vendor.id === request.params.id);
     if (!found) throw new Refusal(404, "NO_SUCH_VENDOR", SENTENCES.NO_SUCH_VENDOR);
     return success(found);
   });
@@ -36,53 +36,58 @@ export function operatorVendorRoutes(app: App, platform: Platform): void {
   creatingRoute(app, platform);
   settingRoute(app, platform);
 
-  const body = z.object({ reason });
-  const changing = { summary: "Switches a vendor on or off", params: change, body, response: { 200: answer(nothing) }, refusals };
-  app.post("/operator/v1/vendors/:id/:change", { ...write, schema: changing }, async (request) => {
-    const active = request.params.change === "enable";
-    await db.inTransaction(async (tx) => {
-      const result = await switchVendor(tx, request.params.id, active);
-      if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
-      const { slug, before } = result.value;
-      const audit = {
-        actor: request.staff.username,
-        action: `vendor.${request.params.change}`,
-        subject: slug,
-        brandId: null,
-        reason: request.body.reason,
-      };
-      await recordAudit(tx, { ...audit, before: { active: before }, after: { active } });
-    });
-    return success({});
-  });
+  switchingRoutes(app, platform);
 }
 
 function creatingRoute(app: App, platform: Platform): void {
   const creating = {
-    summary: "Adds a vendor and answers, this once, what it must be told",
+    summary: "Asks for a vendor; a second person must approve. Who asked has its key made then",
     body: newVendor,
-    response: { 200: answer(z.object({ id: z.number().int(), handover })) },
-    refusals: { 409: ["SLUG_TAKEN"], 422: ["INVALID_KEY", "WRONG_KIND_OF_KEY"] },
+    response: { 200: answer(asked) },
+    refusals: refusalsOf(ASK_VENDOR_REFUSALS),
   };
   const write = { preHandler: requireStaff(platform, "vendors.write") };
-  app.post("/operator/v1/vendors", { ...write, schema: creating }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
-    return success(await create(platform, request.staff.username, request.body));
-  });
+  app.post("/operator/v1/vendors", { ...write, schema: creating }, async ({ staff, body: { reason: why, ...vendor } }) =>
+    success(await waiting(platform, (tx) => askToCreate(tx, staff, vendor, why))),
+  );
 }
 
-async function create(platform: Platform, actor: string, { publicKey, ...vendor }: z.infer<typeof newVendor>) {
-  const { db, config } = platform;
-  const { key, privateKey, secret } = makeKey(vendor.dialect, publicKey);
-  const id = await db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, vendor, key);
-    if (!made.ok && made.refusal === "SLUG_TAKEN") throw new Refusal(409, "SLUG_TAKEN", "There is a vendor of this name.");
-    if (!made.ok && made.detail === "WRONG_KIND_OF_KEY") throw new Refusal(422, "WRONG_KIND_OF_KEY", SENTENCES.WRONG_KIND_OF_KEY);
-    if (!made.ok) throw new Refusal(422, "INVALID_KEY", SENTENCES.INVALID_KEY);
-    await recordAudit(tx, { actor, action: "vendor.create", subject: vendor.slug, brandId: null, after: vendor });
-    return made.value.id;
+function switchingRoutes(app: App, platform: Platform): void {
+  const write = { preHandler: requireStaff(platform, "vendors.write") };
+  const body = z.object({ reason });
+  const enabling = {
+    summary: "Asks for a vendor to be switched on; a second person must approve",
+    params: vendorParams,
+    body,
+    response: { 200: answer(asked) },
+    refusals: refusalsOf(ASK_VENDOR_REFUSALS),
+  };
+  app.post("/operator/v1/vendors/:id/enable", { ...write, schema: enabling }, async (request) => {
+    const {
+      staff,
+      params: { id },
+      body: { reason: why },
+    } = request;
+    return success(await waiting(platform, (tx) => askToEnable(tx, staff, id, why)));
   });
-  return { id, handover: { ...vendorNeeds(platform, vendor), privateKey, secret } };
+
+  const disabling = {
+    summary: "Switches a vendor off at once; what waits for it is over",
+    params: vendorParams,
+    body,
+    response: { 200: answer(nothing) },
+    refusals,
+  };
+  app.post("/operator/v1/vendors/:id/disable", { ...write, schema: disabling }, async ({ staff, params: { id }, body: { reason: why } }) => {
+    await platform.db.inTransaction(async (tx) => {
+      const result = await disableVendor(tx, id);
+      if (!result.ok) throw new Refusal(404, result.refusal, SENTENCES.NO_SUCH_VENDOR);
+      const { slug, before } = result.value;
+      const about = { actor: staff.username, action: "vendor.disable", subject: slug, brandId: null, reason: why };
+      await recordAudit(tx, { ...about, before: { active: before }, after: { active: false } });
+    });
+    return success({});
+  });
 }
 
 const setting = z.object({

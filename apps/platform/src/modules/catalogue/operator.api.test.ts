@@ -10,6 +10,7 @@ import { openPlatform, type Platform } from "../../platform.ts";
 import { expectKeptPromises } from "../../testing/kept-promises.ts";
 import { hashPassword } from "../../secrets/password.ts";
 import { verifyAudit } from "../audit/index.ts";
+import { approved, newVendor as makeVendor } from "../../testing/vendors.ts";
 import { createStaff, type Role } from "../staff/index.ts";
 
 const PASSWORD = "a long enough password 1";
@@ -18,6 +19,7 @@ let db: TestDatabase;
 let platform: Platform;
 let app: App;
 let owner: string;
+let second: string;
 let auditor: string;
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
     readConfig({ DATABASE_URL: db.url, SECRET_KEY: "s".repeat(40), GATEWAY_SECRET: "g".repeat(40), LOG_LEVEL: "silent" }),
   );
   app = await buildOperatorSite(platform);
-  [owner, auditor] = [await signedIn("olga", ["owner"]), await signedIn("aude", ["auditor"])];
+  [owner, second, auditor] = [await signedIn("olga", ["owner"]), await signedIn("omar", ["owner"]), await signedIn("aude", ["auditor"])];
 });
 afterAll(async () => {
   await app.close();
@@ -52,16 +54,17 @@ async function ask(method: "GET" | "POST" | "PUT", path: string, cookie: string,
   return { status: reply.statusCode, ...reply.json<{ code?: string; value: never }>() };
 }
 
+const as = (cookie: string) => ({ call: (method: string, path: string, body?: object) => ask(method as "GET", path, cookie, body) }) as never;
+
 async function newVendor(slug: string): Promise<number> {
   const body = { slug, name: slug, vassalage: "ACME", publicKey: newRsaPair().publicKey };
-  const made = await ask("POST", "/vendors", owner, body);
-  return (made.value as { id: number }).id;
+  return (await makeVendor({ asker: as(owner), second: as(second) }, body)).id;
 }
 
 test("staff make a vendor, see it with its key's fingerprint and never the key, and every step is in the trail", async () => {
   const id = await newVendor("acme");
-  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey })).toMatchObject({ status: 200 });
-  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey })).toMatchObject({
+  await approved({ asker: as(owner), second: as(second) }, `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey });
+  expect(await ask("POST", `/vendors/${id}/keys`, owner, { publicKey: newRsaPair().publicKey, reason: "A third" })).toMatchObject({
     status: 422,
     code: "TOO_MANY_KEYS",
   });
@@ -73,10 +76,15 @@ test("staff make a vendor, see it with its key's fingerprint and never the key, 
     code: "LAST_KEY",
   });
   expect(await ask("POST", `/vendors/${id}/disable`, owner, { reason: "in dispute" })).toMatchObject({ status: 200 });
+  const agreed = "Agreed with the vendor";
   const trail = await db.rows(sql`select actor, action, reason from audit_row where subject = 'acme' order by n`);
   expect(trail).toEqual([
-    { actor: "olga", action: "vendor.create", reason: null },
-    { actor: "olga", action: "vendor.key.add", reason: null },
+    { actor: "olga", action: "vendors.create.ask", reason: agreed },
+    { actor: "olga and omar", action: "vendor.create", reason: agreed },
+    { actor: "omar", action: "approval.approve", reason: null },
+    { actor: "olga", action: "vendors.key.ask", reason: agreed },
+    { actor: "olga and omar", action: "vendor.key.add", reason: agreed },
+    { actor: "omar", action: "approval.approve", reason: null },
     { actor: "olga", action: "vendor.key.retire", reason: "changed over" },
     { actor: "olga", action: "vendor.disable", reason: "in dispute" },
   ]);
@@ -86,9 +94,11 @@ test("staff make a vendor, see it with its key's fingerprint and never the key, 
 test("who may only look changes nothing, and who is not signed in sees nothing", async () => {
   const id = await newVendor("looked-at");
   const changes = [
-    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: newRsaPair().publicKey }],
+    ["POST", "/vendors", { slug: "mine", name: "Mine", vassalage: "MINE", publicKey: newRsaPair().publicKey, reason: "because" }],
     ["POST", `/vendors/${id}/disable`, { reason: "because" }],
-    ["POST", `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey }],
+    ["POST", `/vendors/${id}/enable`, { reason: "because" }],
+    ["POST", `/vendors/${id}/keys`, { publicKey: newRsaPair().publicKey, reason: "because" }],
+    ["POST", `/vendors/${id}/granted-key`, {}],
     ["POST", `/vendors/${id}/sync`, {}],
     ["POST", "/games/some-game/disable", {}],
     ["PUT", "/games/some-game", { isHot: true }],
@@ -102,12 +112,15 @@ test("who may only look changes nothing, and who is not signed in sees nothing",
 
 test("a vendor is not switched off without a reason, and bad input names its field", async () => {
   const id = await newVendor("reasoned");
+  const reason = "For the evening";
   expect(await ask("POST", `/vendors/${id}/disable`, owner, {})).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
-  expect(await ask("POST", "/vendors", owner, { slug: "Bad Slug", name: "x", vassalage: "X", publicKey: "y" })).toMatchObject({
+  expect(await ask("POST", "/vendors", owner, { slug: "Bad Slug", name: "x", vassalage: "X", publicKey: "y", reason })).toMatchObject({
     status: 400,
     value: [{ field: "slug" }],
   });
-  expect(await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: newRsaPair().publicKey })).toMatchObject({
+  expect(
+    await ask("POST", "/vendors", owner, { slug: "reasoned", name: "x", vassalage: "X", publicKey: newRsaPair().publicKey, reason }),
+  ).toMatchObject({
     status: 409,
     code: "SLUG_TAKEN",
   });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { newRsaPair } from "@perya/secrets";
 import { afterAll, expect, test } from "vitest";
+import { newVendor } from "../../testing/vendors.ts";
 import { useSites } from "../../testing/use-sites.ts";
 
 let asked = 0;
@@ -21,13 +22,13 @@ const { sites } = await useSites({
   OPERATOR_PRIVATE_KEY: newRsaPair().privateKey,
   STUDIO_URL: `http://localhost:${port}`,
 });
-const owner = await sites.clerk("owner");
+const [owner, second] = [await sites.clerk("owner"), await sites.clerk("owner")];
 
 let made = 0;
 const sync = async (gamesUrl: string) => {
   asked = 0;
-  const { value } = await owner.call("POST", "/vendors", { slug: `vendor-${++made}`, name: "V", vassalage: `V${made}`, gamesUrl });
-  return owner.call("POST", `/vendors/${value.id}/sync`);
+  const { id } = await newVendor({ asker: owner, second }, { slug: `vendor-${++made}`, name: "V", vassalage: `V${made}`, gamesUrl });
+  return owner.call("POST", `/vendors/${id}/sync`);
 };
 
 test.each([

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { wireTime } from "../../http/answer.ts";
 import { OPENS_IN } from "./catalogue.ts";
 import { countGames } from "./games.store.ts";
-import { selectKeys, selectVendors } from "./vendors.store.ts";
+import { selectKeyGrants } from "./requests/key-grants.store.ts";
+import { selectKeys, selectVendors, type VendorKey } from "./vendors.store.ts";
 
 /** A vendor as staff see it. */
 export const wireVendor = z
@@ -19,18 +20,28 @@ export const wireVendor = z
     rolledBackUnknown: z.boolean().meta({ description: "Whether a transaction that was taken back is answered UNKNOWN (hub88)." }),
     opensIn: z.enum(OPENS_IN).meta({ description: "Where its games are played: on /seamless, on /game, or in a window of their own." }),
     keys: z.array(z.object({ id: z.number().int(), fingerprint: z.string(), addedAt: wireTime, retiredAt: wireTime.nullable() })),
+    keyGrant: z
+      .object({ staff: z.string(), mine: z.boolean(), expiresAt: wireTime })
+      .nullable()
+      .meta({ description: "A key that two people agreed on and that has not been made yet: who asked for it makes it." }),
     games: z.number().int(),
   })
   .meta({ id: "Vendor", description: "A vendor as staff see it. They come in the order of the vendors' strip." });
 
-/** Every vendor with its keys, by their fingerprints alone, and how many games it has. */
-export async function overviews(tx: Tx): Promise<z.infer<typeof wireVendor>[]> {
-  const [vendors, keys, counts] = [await selectVendors(tx), await selectKeys(tx), await countGames(tx)];
-  return vendors.map((vendor) => ({
-    ...vendor,
-    games: counts.get(vendor.id) ?? 0,
-    keys: keys
-      .filter((key) => key.vendorId === vendor.id)
-      .map(({ id, fingerprint, addedAt, retiredAt }) => ({ id, fingerprint, addedAt: addedAt.toString(), retiredAt: retiredAt?.toString() ?? null })),
-  }));
+/** Every vendor with its keys, by their fingerprints alone, and how many games it has, as this member of staff sees it. */
+export async function overviews(tx: Tx, staff: { readonly id: bigint }): Promise<z.infer<typeof wireVendor>[]> {
+  const [vendors, keys, grants, counts] = [await selectVendors(tx), await selectKeys(tx), await selectKeyGrants(tx), await countGames(tx)];
+  return vendors.map((vendor) => {
+    const grant = grants.find(({ vendorId }) => vendorId === vendor.id);
+    return {
+      ...vendor,
+      games: counts.get(vendor.id) ?? 0,
+      keyGrant: grant ? { staff: grant.staff, mine: grant.staffId === staff.id, expiresAt: grant.expiresAt.toString() } : null,
+      keys: keys.filter((key) => key.vendorId === vendor.id).map(wireKey),
+    };
+  });
+}
+
+function wireKey({ id, fingerprint, addedAt, retiredAt }: VendorKey) {
+  return { id, fingerprint, addedAt: addedAt.toString(), retiredAt: retiredAt?.toString() ?? null };
 }

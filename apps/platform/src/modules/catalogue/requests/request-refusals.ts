@@ -1,0 +1,23 @@
+import type { AddKeyRefusal } from "../add-key.ts";
+import { SENTENCES } from "../operator-inputs.ts";
+
+/** What a change of a vendor is refused with, when it is asked for and when it is carried out. */
+export const VENDOR_REFUSALS = {
+  NO_SUCH_VENDOR: [404, SENTENCES.NO_SUCH_VENDOR],
+  SLUG_TAKEN: [409, "There is a vendor of this name."],
+  INVALID_KEY: [422, SENTENCES.INVALID_KEY],
+  WRONG_KIND_OF_KEY: [422, SENTENCES.WRONG_KIND_OF_KEY],
+  KEY_KNOWN: [422, SENTENCES.KEY_KNOWN],
+  TOO_MANY_KEYS: [422, SENTENCES.TOO_MANY_KEYS],
+  KEY_NOT_MADE: [409, "A key was approved and has not been made yet."],
+  SWITCHED_ON: [409, "This vendor is on already."],
+} as const satisfies Record<AddKeyRefusal | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON", readonly [status: number, sentence: string]>;
+
+/** What asking for one is refused with. */
+export const ASK_VENDOR_REFUSALS = {
+  ...VENDOR_REFUSALS,
+  ASKED_ALREADY: [409, "This change waits for a second person already."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type VendorChangeRefusal = keyof typeof VENDOR_REFUSALS;
+export type AskVendorChangeRefusal = keyof typeof ASK_VENDOR_REFUSALS;
