@@ -24,12 +24,12 @@ export function GrantedKey({ vendor }: { vendor: Vendor }) {
   return (
     <>
       {keyGrant && (
-        <div role="status" className="grid gap-2 rounded-lg border border-teal p-3 text-sm">
+        <div role="status" className="grid gap-2 rounded-lg border border-teal p-3">
           <p>
             {keyGrant.mine
               ? `A second person approved the ${what} you asked for. Make it when you can hand it over: it is shown once.`
               : `A ${what} was approved. ${keyGrant.staff} asked for it and makes it.`}{" "}
-            Ends unused: <Time at={keyGrant.expiresAt} />
+            It expires on <Time at={keyGrant.expiresAt} />.
           </p>
           {keyGrant.mine && (
             <div>

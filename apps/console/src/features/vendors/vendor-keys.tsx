@@ -12,12 +12,12 @@ const MOST_ACTIVE = 2;
 export function VendorKeys({ vendor, mayChange }: { vendor: Vendor; mayChange: boolean }) {
   const active = vendor.keys.filter((key) => key.retiredAt === null);
   return (
-    <section aria-label={`Keys of ${vendor.name}`} className="grid gap-2 text-xs">
-      {active.length === 0 && <p className="text-soft">No key yet: none of its calls is taken.</p>}
+    <section aria-label={`Keys of ${vendor.name}`} className="grid gap-2">
+      {active.length === 0 && <p className="text-xs text-soft">No key yet: none of its calls is taken.</p>}
       <ul className="grid gap-2">
         {vendor.keys.map((key) => (
           <li key={key.id} className={`flex flex-wrap items-center justify-between gap-2 ${key.retiredAt ? "text-soft" : ""}`}>
-            <span>
+            <span className="text-xs">
               <code className="break-all">{key.fingerprint}</code> since <Time at={key.addedAt} /> {key.retiredAt ? "(retired)" : ""}
             </span>
             {mayChange && key.retiredAt === null && active.length > 1 && (
