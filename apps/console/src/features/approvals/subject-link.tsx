@@ -4,7 +4,8 @@ import { Link } from "@tanstack/react-router";
 const LOOK = "text-violet underline";
 
 /** What a request is about, as the way to its own page. */
-export function SubjectLink({ approval: { kind, subject, about } }: { approval: Approval }) {
+export function SubjectLink({ approval }: { approval: Approval }) {
+  const { kind, subject, about } = approval;
   const [first = "", second = ""] = subject.split(":");
   if (kind === "players.adjust")
     return (
@@ -38,6 +39,12 @@ export function SubjectLink({ approval: { kind, subject, about } }: { approval: 
       </Link>
     );
   }
+  return <HouseLink approval={approval} />;
+}
+
+/** What a request of the house's own arrangements is about. */
+function HouseLink({ approval: { kind, subject, about } }: { approval: Approval }) {
+  const [first = "", second = ""] = subject.split(":");
   if (kind === "approvals.limits")
     return (
       <Link to="/settings/$part" params={{ part: "approval-limits" }} search={{ brand: Number(second) }} className={LOOK}>
