@@ -12,8 +12,17 @@ export interface Part {
 const AGAIN_MS = 250;
 const LIMIT_MS = 120_000;
 
-/** Starts a part again and again until it stays, as a supervisor does: what it needs may be down as well. */
-export async function revive(part: Part): Promise<void> {
+/** Those that are being started now. */
+const reviving = new WeakMap<Part, Promise<void>>();
+
+/** Starts a part again and again until it stays, as a supervisor does: what it needs may be down as well. One that fell by itself and was killed besides is still started once. */
+export function revive(part: Part): Promise<void> {
+  const begun = reviving.get(part) ?? startUntilUp(part).finally(() => reviving.delete(part));
+  reviving.set(part, begun);
+  return begun;
+}
+
+async function startUntilUp(part: Part): Promise<void> {
   for (const deadline = Date.now() + LIMIT_MS; ;) {
     try {
       await part.start();

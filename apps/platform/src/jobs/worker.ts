@@ -1,5 +1,8 @@
-import { Logger, run, type TaskList } from "graphile-worker";
+import { sql } from "@perya/postgres";
+import { Logger, run, type RunnerOptions, type TaskList, type WorkerEvents } from "graphile-worker";
+import { EventEmitter } from "node:events";
 import type { Platform } from "../platform.ts";
+import { keepRunning, type Running } from "./keep-running.ts";
 import { startLoop, type Loop } from "./loop.ts";
 
 /** What a module gives the worker: its tasks by name and when they run. */
@@ -16,9 +19,12 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts the worker on the platform's database. A job is added in the caller's transaction with `addJob`, so it exists exactly when its reason does. */
+/**
+ * Starts the worker on the platform's database. A job is added in the caller's transaction with `addJob`, so it exists exactly when its reason does. When the worker can't write down how a
+ * job ended, because the database is gone, it ends and is started again, and its jobs with it: what they do they may have done.
+ */
 export async function startWorker(platform: Platform, modules: readonly Jobs[]): Promise<Worker> {
-  const runner = await run({
+  const options: RunnerOptions = {
     connectionString: platform.config.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
@@ -26,13 +32,27 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
     taskList: Object.assign({}, ...modules.map((module) => module.tasks)),
     crontab: modules.flatMap((module) => module.cron).join("\n"),
     logger: quietLogger(platform),
-  });
+    // Unless the ends of jobs are gathered, even for no time, graphile-worker writes them without listening for a fault, and the first one ends the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+  const lost: string[] = [];
+  const stopRunning = await keepRunning("job worker", () => begin(platform, options, lost), platform.log);
   const loops = modules.flatMap((module) => module.loops ?? []).map((loop) => startLoop(platform, loop));
   return {
     stop: async () => {
-      await Promise.all([runner.stop(), ...loops.map((stop) => stop())]);
+      await Promise.all([stopRunning(), ...loops.map((stop) => stop())]);
     },
   };
+}
+
+/** Runs a pool of workers, and lets go of the jobs of those that are `lost`, which nobody else would take for hours. */
+async function begin({ db }: Platform, options: RunnerOptions, lost: string[]): Promise<Running> {
+  if (lost.length > 0) await db.run(sql`select graphile_worker.force_unlock_workers(${lost}::text[])`);
+  lost.length = 0;
+  const events = new EventEmitter() as WorkerEvents;
+  events.once("pool:create", ({ workerPool }) => lost.push(workerPool.id));
+  const runner = await run({ ...options, events });
+  return { ended: runner.promise, stop: () => runner.stop() };
 }
 
 function quietLogger(platform: Platform) {
