@@ -28,6 +28,7 @@ const SMALL: ReadonlySet<string> = new Set([
   "lottery_odds",
   "lottery_limit",
   "lottery_exception",
+  "wallet_checkpoint",
   "wallet_clock",
   "wallet_house",
   "wallet_last_proof",

@@ -94,6 +94,7 @@ export const environment = z.object({
   VENDOR_URL: address.optional(),
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
+  LEDGER_PROOF_MINUTES: whole(0, 1_440).default(10),
 });
 
 /** The Firebase project that proves numbers. */
@@ -172,6 +173,8 @@ export interface Config {
   /** Threads that read and answer calls at that door. */
   readonly walletThreads: number;
   readonly walletLanes: number;
+  /** How long after the last proof of the ledger the next one is made; 0 makes none. */
+  readonly ledgerProofMinutes: number;
 }
 
 /** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
@@ -213,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     walletPort: value.WALLET_PORT,
     walletThreads: value.WALLET_THREADS,
     walletLanes: value.WALLET_LANES,
+    ledgerProofMinutes: value.LEDGER_PROOF_MINUTES,
   };
 }
 

@@ -9,6 +9,7 @@ import { lotteryJobs } from "../modules/lottery/index.ts";
 import { messageJobs } from "../modules/messages/index.ts";
 import { pictureJobs } from "../modules/pictures/index.ts";
 import { revokeSessions, roundsJobs } from "../modules/rounds/index.ts";
+import { walletJobs } from "../modules/wallet/index.ts";
 import type { Platform } from "../platform.ts";
 import type { Jobs } from "./worker.ts";
 
@@ -25,5 +26,6 @@ export function jobs(platform: Platform): Jobs[] {
     messageJobs(platform),
     pictureJobs(platform, [picturesOfGames, picturesOfContent]),
     roundsJobs(platform),
+    walletJobs(platform),
   ];
 }

@@ -14,3 +14,4 @@ export { readHead } from "./read-head.ts";
 export { verifyLedger } from "./verify-ledger.ts";
 export { digestOfHeads, type LedgerHead } from "./verify/heads.ts";
 export type { BookProof, LedgerProof } from "./proof.ts";
+export { walletJobs } from "./wallet.jobs.ts";

@@ -43,6 +43,17 @@ export async function insertCheckpoint(tx: Tx, ground: Ground): Promise<void> {
   await tx.run(sql`insert into wallet_checkpoint (proof) values (${groundToJson(ground)}::jsonb)`);
 }
 
+/** Forgets the checkpoints for which a newer one stands: of each day the last one is kept for a year, and the very last one for good. */
+export async function forgetCheckpoints(tx: Tx): Promise<void> {
+  await tx.run(sql`delete from wallet_checkpoint where wallet_checkpoint_is_superseded(wallet_checkpoint)`);
+}
+
+/** Whether the books were last verified so many milliseconds ago or more, by the database's clock, or never. */
+export async function isProofDue(tx: Tx, everyMs: number): Promise<boolean> {
+  const row = await tx.row(sql`select from wallet_last_proof where at > clock_timestamp() - make_interval(secs => ${everyMs / 1_000}::float8)`);
+  return row === undefined;
+}
+
 /** Keeps what a proof came to. Of two at once the later moment counts. */
 export async function upsertLastProof(tx: Tx, proof: LastProof): Promise<void> {
   await tx.run(sql`

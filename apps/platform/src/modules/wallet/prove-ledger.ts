@@ -1,7 +1,15 @@
 import type { Database } from "@perya/postgres";
 import { judge } from "./judge.ts";
 import { emptyGround, sumsOfGround, type LedgerProof } from "./proof.ts";
-import { insertCheckpoint, lastCheckpoint, readOneMoment, selectHouseAccounts, sumAccounts, upsertLastProof } from "./proof.store.ts";
+import {
+  forgetCheckpoints,
+  insertCheckpoint,
+  lastCheckpoint,
+  readOneMoment,
+  selectHouseAccounts,
+  sumAccounts,
+  upsertLastProof,
+} from "./proof.store.ts";
 import { scan } from "./scan.ts";
 import { compareWithCheckpoint } from "./verify/compare-with-checkpoint.ts";
 
@@ -20,7 +28,10 @@ export async function proveLedger(db: Database): Promise<LedgerProof> {
     return { ground, proof: judge(at, ground, accounts, await selectHouseAccounts(tx), [...cut, ...problems]) };
   });
   await db.inTransaction(async (tx) => {
-    if (proof.green) await insertCheckpoint(tx, ground);
+    if (proof.green) {
+      await insertCheckpoint(tx, ground);
+      await forgetCheckpoints(tx);
+    }
     await upsertLastProof(tx, { at: proof.verifiedAt, green: proof.green });
   });
   return proof;
