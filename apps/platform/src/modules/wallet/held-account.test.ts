@@ -1,7 +1,7 @@
 import { connect, isUnavailable, sql, type Database } from "@perya/postgres";
 import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { openWallet, verifyLedger, WALLET_LIMITS, type Wallet } from "./index.ts";
 import { bet, openBook } from "./testing/open-book.ts";
 
@@ -115,4 +115,39 @@ test("a command that can't be written is refused alone, also among players whose
     return sent;
   });
   expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([false, true]);
+});
+
+/** Bets of a crowd at once while another transaction locks a table, as a migration does. Answers how many were accepted, and in how many batches. */
+async function whileLocked(table: ReturnType<typeof sql>): Promise<{ accepted: number; batches: number }> {
+  const crowd = await Promise.all(Array.from({ length: 200 }, () => book.playerWith(1_000n)));
+  const batches = async () => (await db.row<{ n: bigint }>(sql`select count(*) as n from wallet_batch`))?.n ?? 0n;
+  const before = await batches();
+  const sent = await db.inTransaction(async (tx) => {
+    await tx.run(sql`lock table ${table} in exclusive mode`);
+    return apart(async () => {
+      const sent = crowd.map((player) => ask(bet({ player })));
+      // Until the crowd has waited for the lock in vain, and waits again.
+      await untilWaited(4);
+      return sent;
+    });
+  });
+  const asked = await Promise.all(sent);
+  return { accepted: asked.filter(({ ok }) => ok).length, batches: Number((await batches()) - before) };
+}
+
+/** Until so many statements that wait for a lock have been seen. Each lane has one at a time, and gives it up before its next one. */
+async function untilWaited(times: number): Promise<void> {
+  const seen = new Set<string>();
+  const waits = sql`select pid || ' ' || query_start as statement from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const look = async () => {
+    for (const { statement } of await db.rows<{ statement: string }>(waits)) seen.add(statement);
+    expect(seen.size).toBeGreaterThanOrEqual(times);
+  };
+  await vi.waitFor(look, { timeout: 60_000, interval: 10 });
+}
+
+test("a crowd that a locked table holds up is written together as soon as it can be, not one by one", async () => {
+  const { accepted, batches } = await whileLocked(sql`wallet_batch`);
+  expect(accepted).toBe(200);
+  expect(batches).toBeLessThan(40);
 });

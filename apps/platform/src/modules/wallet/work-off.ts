@@ -11,7 +11,10 @@ interface Outlets {
   readonly onCommitted: OnCommitted;
 }
 
-/** Answers a batch of jobs on one lane, or hands those over whose accounts another transaction holds. Throws when all of them have the same fault. */
+/**
+ * Answers a batch of jobs on one lane, or hands those over whose accounts another transaction holds. What is held up by something else, or has something among it that can't be written,
+ * is tried again in halves: one bad job is alone after a few tries, and what merely waited for a lock travels together again. Throws when all of them have the same fault.
+ */
 export async function workOff(context: LaneContext, all: readonly Job[], outlets: Outlets): Promise<void> {
   const { held, answer, onCommitted } = outlets;
   const jobs = setAside(held, all, held.has);
@@ -25,13 +28,17 @@ export async function workOff(context: LaneContext, all: readonly Job[], outlets
     const others = isHeldUp(fault) ? await withoutHeld(context, jobs, held) : jobs;
     if (others.length < jobs.length) return workOff(context, others, outlets);
   }
-  // Each by itself, so that what can't be written is nobody else's trouble.
-  for (const job of jobs) await alone(context, job, outlets);
+  const half = jobs.length >> 1;
+  for (const part of [jobs.slice(0, half), jobs.slice(half)]) await workOffPart(context, part, outlets);
 }
 
-/** Hands those over whose accounts another transaction holds. */
+/** Hands those over whose accounts another transaction holds, where that can be asked: a whole table may be locked. */
 async function withoutHeld({ writer }: LaneContext, jobs: readonly Job[], held: HeldPlayers): Promise<readonly Job[]> {
-  const players = new Set(await selectHeldAccounts(writer.db, [...new Set(jobs.map(({ player }) => player))]));
+  const found = await selectHeldAccounts(writer.db, [...new Set(jobs.map(({ player }) => player))]).catch((fault: unknown) => {
+    if (isHeldUp(fault)) return [];
+    throw fault;
+  });
+  const players = new Set(found);
   return setAside(held, jobs, (player) => players.has(player));
 }
 
@@ -42,10 +49,11 @@ function setAside(held: HeldPlayers, jobs: readonly Job[], isHeld: (player: bigi
   return others;
 }
 
-async function alone(context: LaneContext, job: Job, { held, answer, onCommitted }: Outlets): Promise<void> {
-  if (isTooLate(job)) return job.reject(new Error("Others took so long that nobody waits for this any more"));
-  await settle(context, [job], onCommitted).then(
-    ([answers]) => answer(job, answers),
-    (fault: unknown) => (isHeldUp(fault) ? held.push([job]) : job.reject(fault)),
-  );
+/** What nobody waits for any more is not tried again. A fault is that of this part alone. */
+async function workOffPart(context: LaneContext, part: readonly Job[], outlets: Outlets): Promise<void> {
+  const { late = [], good = [] } = Object.groupBy(part, (job) => (isTooLate(job) ? "late" : "good"));
+  for (const job of late) job.reject(new Error("Others took so long that nobody waits for this any more"));
+  await workOff(context, good, outlets).catch((fault: unknown) => {
+    for (const job of good) job.reject(fault);
+  });
 }
