@@ -1,4 +1,4 @@
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { Field } from "../../../shared/controls.tsx";
 import { sealed } from "../../../shared/sealed.ts";
 import { useText } from "../../../shared/text.ts";
 import { typedIn } from "../../../shared/typed-in.ts";
@@ -30,11 +30,7 @@ export function ChangePaymentForm({ onDone }: { onDone: () => void }) {
         maxLength={128}
         error={faults["oldPaymentPassword"]}
       />
-      <NewPaymentFields faults={faults} />
-      {faults["form"] && <Alert>{faults["form"]}</Alert>}
-      <Button type="submit" look="primary" busy={busy}>
-        {s("first.save")}
-      </Button>
+      <NewPaymentFields faults={faults} busy={busy} />
     </form>
   );
 }

@@ -1,9 +1,15 @@
 import { useBrand } from "../../../shared/brand.ts";
-import { Field } from "../../../shared/controls.tsx";
+import { Alert, Button, Field } from "../../../shared/controls.tsx";
 import { useText } from "../../../shared/text.ts";
 
-/** The new payment password and the same again, with what the brand asks of one. */
-export function NewPaymentFields({ faults }: { faults: Readonly<Record<string, string | undefined>> }) {
+interface NewPaymentFieldsProps {
+  readonly faults: Readonly<Record<string, string | undefined>>;
+  /** Being saved. */
+  readonly busy: boolean;
+}
+
+/** The end of a form that sets a payment password: the new one and the same again, with what the brand asks of one, what is wrong with the form, and its button. */
+export function NewPaymentFields({ faults, busy }: NewPaymentFieldsProps) {
   const t = useText("session");
   const { acceptedPattern, minLength, maxLength } = useBrand().register.fields.paymentPassword;
   const digits = acceptedPattern === "digits";
@@ -25,6 +31,10 @@ export function NewPaymentFields({ faults }: { faults: Readonly<Record<string, s
         error={faults["paymentPassword"]}
       />
       <Field {...shared} label={t("first.paymentAgain")} name="confirmPaymentPassword" error={faults["confirmPaymentPassword"]} />
+      {faults["form"] && <Alert>{faults["form"]}</Alert>}
+      <Button type="submit" look="primary" busy={busy}>
+        {t("first.save")}
+      </Button>
     </>
   );
 }

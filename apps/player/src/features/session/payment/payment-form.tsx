@@ -1,7 +1,7 @@
 import type { PaymentPassword } from "@perya/api-client/player";
 import { useQuery } from "@tanstack/react-query";
 import { call, reading } from "../../../shared/api.ts";
-import { Alert, Button, Field } from "../../../shared/controls.tsx";
+import { Field } from "../../../shared/controls.tsx";
 import { sealed } from "../../../shared/sealed.ts";
 import { Failed, Waiting } from "../../../shared/states.tsx";
 import { useText } from "../../../shared/text.ts";
@@ -79,11 +79,7 @@ function OwnerForm({ state, recovering, onDone }: Required<PaymentFormProps> & {
           error={faults["password"]}
         />
       )}
-      <NewPaymentFields faults={faults} />
-      {faults["form"] && <Alert>{faults["form"]}</Alert>}
-      <Button type="submit" look="primary" busy={busy}>
-        {s("first.save")}
-      </Button>
+      <NewPaymentFields faults={faults} busy={busy} />
     </form>
   );
 }
