@@ -5,6 +5,7 @@ import { lanesFor, readConfig } from "../../apps/platform/src/config.ts";
 import { placeLotteryOrder } from "../../apps/platform/src/modules/lottery/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
 import { run } from "../wallet/load.ts";
+import { percentile } from "../percentile.ts";
 
 interface Accepted {
   /** Orders accepted per second in the last seconds before the close. */
@@ -44,10 +45,8 @@ export async function acceptAtClose(url: string, db: Database, rush: Rush): Prom
     const issueNo = await addIssue(db, gameCode, (rush.seconds * 1_000 + WARM_MS) / 1_000);
     const { latencies, accepted } = await hurry(platform, rush, gameCode, issueNo);
     await prove(db, gameCode, accepted);
-    latencies.sort((a, b) => a - b);
-    const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
     const perSecond = latencies.length / rush.seconds;
-    return { perSecond, p50Ms: at(0.5), p99Ms: at(0.99), walletPerSecond: plain.perSecond };
+    return { perSecond, p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99), walletPerSecond: plain.perSecond };
   } finally {
     await platform.close();
   }

@@ -1,4 +1,5 @@
 import { median } from "../report/table.ts";
+import { percentile } from "../percentile.ts";
 
 /** Words of the measuring catalogue's names and such that are in none. */
 const WORDS =
@@ -41,7 +42,7 @@ async function cpuSeconds(metrics: string): Promise<number> {
 async function searchP99(player: string, pageSize: number): Promise<number> {
   const took: number[] = [];
   for (const words of typed()) took.push(await timed(`${player}/api/v1/games/search?pageSize=${pageSize}&gameName=${encodeURIComponent(words)}`));
-  return percentile99(took);
+  return percentile(took, 0.99);
 }
 
 /** What people type, and never the same twice in a round, so that no answer is ready: beginnings of words, words with a letter left out, two words, numbers. */
@@ -70,7 +71,7 @@ async function catalogueP99(player: string): Promise<number> {
     // From when it was due: what has to wait for us waits for its answer.
     running.push(timed(`${player}/api/v1${addresses[at % addresses.length]}`, due));
   }
-  return percentile99(await Promise.all(running));
+  return percentile(await Promise.all(running), 0.99);
 }
 
 async function timed(address: string, from = performance.now()): Promise<number> {
@@ -78,9 +79,4 @@ async function timed(address: string, from = performance.now()): Promise<number>
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   await response.arrayBuffer();
   return performance.now() - from;
-}
-
-function percentile99(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
 }

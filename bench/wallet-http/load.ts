@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { makeRequests } from "./requests.ts";
 import type { DialectName } from "./setting.ts";
+import { percentile } from "../percentile.ts";
 
 /** Orders and reports between the bench and its load generator. */
 export type Order =
@@ -60,13 +61,11 @@ async function run(order: Extract<Order, { run: DialectName }>): Promise<void> {
     last = now;
   };
   await Promise.all(Array.from({ length: order.connections }, () => converse(order.port, more, answered)));
-  const sorted = measured.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   const report: Report = {
-    answered: sorted.length,
+    answered: measured.length,
     seconds: (last - from) / 1000,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: percentile(measured, 0.5),
+    p99: percentile(measured, 0.99),
     bad,
     firstBad,
     sent: next - order.from,

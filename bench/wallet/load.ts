@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
+import { percentile } from "../percentile.ts";
 
 export type Submit = (group: readonly VendorCommand[]) => Promise<readonly Answer[]>;
 
@@ -51,9 +52,7 @@ export async function run(submit: Submit, load: Load): Promise<Result> {
     }
   };
   await Promise.all(Array.from({ length: load.callers }, caller));
-  latencies.sort((a, b) => a - b);
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { perSecond: latencies.length / load.seconds, p50Ms: at(0.5), p99Ms: at(0.99), applied };
+  return { perSecond: latencies.length / load.seconds, p50Ms: percentile(latencies, 0.5), p99Ms: percentile(latencies, 0.99), applied };
 }
 
 function movement(player: bigint): VendorCommand {

@@ -1,4 +1,5 @@
 import { connect, sql } from "@perya/postgres";
+import { percentile } from "../../bench/percentile.ts";
 import type { Load } from "./load.ts";
 import type { Check } from "./proof/check.ts";
 import type { Stage } from "./stage.ts";
@@ -45,7 +46,16 @@ export async function holdAccount({ databaseUrls, players }: Stage, { vendors }:
       }
     };
     await Promise.all(others.map(hand));
-    return { asked: asked.length, accepted: asked.filter(({ ok }) => ok).length / asked.length, p99: p99Of(asked.map(({ ms }) => ms)) };
+    return {
+      asked: asked.length,
+      accepted: asked.filter(({ ok }) => ok).length / asked.length,
+      p99: Math.round(
+        percentile(
+          asked.map(({ ms }) => ms),
+          0.99,
+        ),
+      ),
+    };
   };
   const usual = await play(USUAL_MS);
   const db = connect(databaseUrls.platform, { connections: 1, idleInTransactionMs: NEVER_MS });
@@ -70,9 +80,4 @@ export function checkHeld({ asked, accepted, p99_ms: p99, usual_accepted: anyway
 
 function percent(share: number): string {
   return (share * 100).toFixed(1);
-}
-
-function p99Of(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
 }
