@@ -28,34 +28,7 @@ import { WorkPage } from "./routes/work.tsx";
 import { WithdrawalPage } from "./routes/withdrawal.tsx";
 import { WithdrawalsPage } from "./routes/withdrawals.tsx";
 import { Broken } from "./shared/broken.tsx";
-
-/** The filters of every list: they live in the address, so Back and a shared link restore them. */
-export interface Filters {
-  readonly search?: string;
-  readonly status?: string;
-  readonly actor?: string;
-  readonly action?: string;
-  readonly channel?: string;
-  /** How far back. */
-  readonly span?: string;
-  /** Only what is older than this instant. */
-  readonly before?: string;
-  /** The first and the last day. */
-  readonly from?: string;
-  readonly to?: string;
-  /** The place of banners. */
-  readonly group?: string;
-  readonly gameType?: string;
-  /** Code of a lottery, and number of a draw of it. */
-  readonly lottery?: string;
-  readonly draw?: string;
-  readonly mark?: string;
-  /** Number of a vendor. */
-  readonly vendor?: number;
-  readonly pageNo?: number;
-  /** Number of the brand that is looked at. */
-  readonly brand?: number;
-}
+import type { Filters } from "./shared/filters.ts";
 
 const root = createRootRoute({ component: Root, validateSearch: readFilters });
 const page = <Path extends string>(path: Path, component: () => React.ReactNode) => createRoute({ getParentRoute: () => root, path, component });

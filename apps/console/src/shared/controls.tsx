@@ -46,25 +46,20 @@ interface Labelled {
 
 /** A labelled input with its rule before typing and its error after. */
 export function Field({ label, hint, error, ...rest }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
-  const id = useId();
-  const about = error ?? hint;
-  return (
-    <div className="grid content-start gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input id={id} {...rest} aria-invalid={error ? true : undefined} aria-describedby={about ? `${id}-about` : undefined} className={BOX} />
-      {about && (
-        <p id={`${id}-about`} className={`text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
-          {about}
-        </p>
-      )}
-    </div>
-  );
+  return <Framed {...{ label, hint, error }}>{(aria) => <input {...rest} {...aria} className={BOX} />}</Framed>;
 }
 
 /** A labelled text of several lines. */
 export function TextArea({ label, hint, error, ...rest }: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <Framed {...{ label, hint, error }}>{(aria) => <textarea rows={3} {...rest} {...aria} className={BOX} />}</Framed>;
+}
+
+interface FramedProps extends Labelled {
+  readonly children: (aria: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined }) => ReactNode;
+}
+
+/** A label above what is typed into, and the rule or the error below. */
+function Framed({ label, hint, error, children }: FramedProps) {
   const id = useId();
   const about = error ?? hint;
   return (
@@ -72,14 +67,7 @@ export function TextArea({ label, hint, error, ...rest }: Labelled & TextareaHTM
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <textarea
-        id={id}
-        rows={3}
-        {...rest}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={about ? `${id}-about` : undefined}
-        className={BOX}
-      />
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": about ? `${id}-about` : undefined })}
       {about && (
         <p id={`${id}-about`} className={`text-xs ${error ? "text-coral" : "text-soft"}`} role={error ? "alert" : undefined}>
           {about}

@@ -1,30 +1,40 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 
-interface Filters {
+/** The filters of every list: they live in the address, so Back and a shared link restore them. */
+export interface Filters {
   readonly search?: string;
   readonly status?: string;
   readonly actor?: string;
   readonly action?: string;
   readonly channel?: string;
+  /** How far back. */
   readonly span?: string;
-  readonly before?: string | undefined;
+  /** Only what is older than this instant. */
+  readonly before?: string;
+  /** The first and the last day. */
   readonly from?: string;
   readonly to?: string;
+  /** The place of banners. */
   readonly group?: string;
   readonly gameType?: string;
+  /** Code of a lottery, and number of a draw of it. */
   readonly lottery?: string;
-  readonly draw?: string | undefined;
+  readonly draw?: string;
   readonly mark?: string;
-  readonly vendor?: number | undefined;
+  /** Number of a vendor. */
+  readonly vendor?: number;
   readonly pageNo?: number;
-  readonly brand?: number | undefined;
+  /** Number of the brand that is looked at. */
+  readonly brand?: number;
 }
 
+/** What may be set, or taken away. */
+type Change = { readonly [Name in keyof Filters]?: Filters[Name] | undefined };
 /** The filters in the address, and a way to change them; a changed filter starts at the first page again. */
 export function useFilters() {
   const filters: Filters = useSearch({ from: "__root__" });
   const navigate = useNavigate();
-  const set = (change: Filters) => {
+  const set = (change: Change) => {
     const next = Object.fromEntries(
       Object.entries({ ...filters, pageNo: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ""),
     );

@@ -48,30 +48,10 @@ function BookPanel({ book }: { book: BookProof }) {
       <Facts
         facts={[
           ["Sum over all accounts", <Money key="sum" amount={book.sumAll} />],
-          [
-            "Every balance equals its entries",
-            <Check key="balances" green={book.balancesMatch}>
-              {book.balancesMatch ? "yes" : "no"}
-            </Check>,
-          ],
-          [
-            "Every round's legs match",
-            <Check key="rounds" green={book.roundsMatch}>
-              {book.roundsMatch ? "yes" : "no"}
-            </Check>,
-          ],
-          [
-            "Every batch follows its predecessor",
-            <Check key="chains" green={book.chainsMatch}>
-              {book.chainsMatch ? "yes" : "no"}
-            </Check>,
-          ],
-          [
-            "Every block, exclusion and limit has its entry",
-            <Check key="guards" green={book.guardsMatch}>
-              {book.guardsMatch ? "yes" : "no"}
-            </Check>,
-          ],
+          holds("Every balance equals its entries", book.balancesMatch),
+          holds("Every round's legs match", book.roundsMatch),
+          holds("Every batch follows its predecessor", book.chainsMatch),
+          holds("Every block, exclusion and limit has its entry", book.guardsMatch),
           ["Entries", book.entries],
           ["Players' cash", <Money key="players" amount={book.players} />],
           ["Held for withdrawals", <Money key="held" amount={book.held} />],
@@ -86,4 +66,14 @@ function BookPanel({ book }: { book: BookProof }) {
       ))}
     </Panel>
   );
+}
+
+/** A fact that is true or not. */
+function holds(fact: string, green: boolean) {
+  return [
+    fact,
+    <Check key={fact} green={green}>
+      {green ? "yes" : "no"}
+    </Check>,
+  ] as const;
 }
