@@ -9898,7 +9898,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "PLAYER_DISABLED" | "TOO_NEW";
+                        readonly code: "FORBIDDEN" | "PASSWORD_CHANGE_NEEDED" | "TOO_NEW" | "PLAYER_DISABLED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -9959,7 +9959,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "PLAYER_UNCLEAR" | "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS";
+                        readonly code: "PAID_AMOUNT_DIFFERS" | "PAID_CURRENCY_DIFFERS" | "PLAYER_UNCLEAR";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;

@@ -20,14 +20,18 @@ export interface DepositApproval {
   readonly standard: AloneLimits;
 }
 
-export type ApproveDepositRefusal =
-  | "NOT_FOUND"
-  | "WRONG_STATE"
-  | "PAID_AMOUNT_DIFFERS"
-  | "PAID_CURRENCY_DIFFERS"
-  | "REFERENCE_USED"
-  | "SECOND_PERSON_NEEDED"
-  | "TOO_NEW";
+/** What an approval can be refused with. */
+export const APPROVE_DEPOSIT_REFUSALS = {
+  NOT_FOUND: true,
+  WRONG_STATE: true,
+  PAID_AMOUNT_DIFFERS: true,
+  PAID_CURRENCY_DIFFERS: true,
+  REFERENCE_USED: true,
+  SECOND_PERSON_NEEDED: true,
+  TOO_NEW: true,
+} as const;
+
+export type ApproveDepositRefusal = keyof typeof APPROVE_DEPOSIT_REFUSALS;
 
 /**
  * Staff confirm that money arrived. A provider's payment is credited with what the provider said; a manual transfer with what staff saw at the bank,

@@ -11,7 +11,7 @@ import { queueQuery, readQueue } from "../queue-filter.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { slipType, type SlipFiles } from "../slips/slip-files.ts";
 import { idParam, pageQuery, staffReason, toWirePage } from "../wire.ts";
-import { approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
+import { APPROVE_DEPOSIT_REFUSALS, approveDeposit, type ApproveDepositRefusal } from "./approve-deposit.ts";
 import { DEPOSIT_STATUSES, WAITING, type Deposit } from "./deposit.ts";
 import { depositByPublicId, lockDeposit } from "./deposits.store.ts";
 import { pageDepositQueue } from "./deposit-queue.store.ts";
@@ -25,15 +25,7 @@ const approval = z.object({ paidAmount: inputUnits, reference: z.string().trim()
 const picture = { schema: z.custom<Buffer>().meta({ type: "string", format: "binary" }) };
 const PICTURE = { description: "The picture as it was sent", content: { "image/png": picture, "image/jpeg": picture } };
 const missing = refusing({ NOT_FOUND: true });
-const approveRefusals = refusing<ApproveDepositRefusal>({
-  NOT_FOUND: true,
-  WRONG_STATE: true,
-  PAID_AMOUNT_DIFFERS: true,
-  PAID_CURRENCY_DIFFERS: true,
-  REFERENCE_USED: true,
-  SECOND_PERSON_NEEDED: true,
-  TOO_NEW: true,
-});
+const approveRefusals = refusing(APPROVE_DEPOSIT_REFUSALS);
 
 /** The match queue: staff compare what the bank shows with what players say. */
 export function operatorDepositRoutes(app: App, platform: Platform, slips: SlipFiles): void {

@@ -9,6 +9,7 @@ import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import type { Payer } from "../cashier.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { toWhole, trace, whole } from "./operator-wire.ts";
+import { APPROVE_DEPOSIT_REFUSALS } from "./approve-deposit.ts";
 import { recordTransfer, type RecordTransferRefusal } from "./record-transfer.ts";
 import { tellDeposit } from "./tell-deposit.ts";
 
@@ -20,17 +21,7 @@ const transfer = z.object({
   reference: z.string().trim().min(1).max(64),
 });
 
-const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({
-  NOT_FOUND: true,
-  PLAYER_UNCLEAR: true,
-  PLAYER_DISABLED: true,
-  WRONG_STATE: true,
-  PAID_AMOUNT_DIFFERS: true,
-  PAID_CURRENCY_DIFFERS: true,
-  REFERENCE_USED: true,
-  SECOND_PERSON_NEEDED: true,
-  TOO_NEW: true,
-});
+const refusals = refusing<RecordTransferRefusal | "PLAYER_UNCLEAR">({ ...APPROVE_DEPOSIT_REFUSALS, PLAYER_UNCLEAR: true, PLAYER_DISABLED: true });
 
 /** Staff record transfers they saw at the bank for which no slip came. */
 export function recordedTransferRoutes(app: App, platform: Platform): void {
