@@ -1,4 +1,4 @@
-import { smallDisk } from "@perya/process/testing";
+import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
 import { mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,28 +57,31 @@ test("a log goes on at the end of what an earlier start wrote, and counts that",
   expect(numbersIn(await readFile(join(dir, "x.log"), "utf8"))).toEqual([11]);
 });
 
-test("a full disk costs lines and ends nothing: it is said once for all logs of a folder, and once when they are written again", async (context) => {
-  await using disk = await smallDisk(context, "256k");
-  const dir = join(disk.folder, "logs");
-  const said: string[] = [];
-  const all = logs(dir, (sentence) => said.push(sentence));
-  const names = ["platform", "studio"];
-  const writeBoth = async (at: number) => {
-    for (const name of names) all.of(name).write(line(at));
-    await all.close();
-  };
-  await writeBoth(0);
-  await disk.fill();
-  for (let at = 1; at < 100; at += 1) await writeBoth(at);
-  expect(said).toEqual([
-    expect.stringMatching(new RegExp(`^Logs can't be written to ${dir} \\(ENOSPC.*\\)\\. Perya goes on without them until they can be\\.$`)),
-  ]);
-  await disk.makeRoom();
-  await writeBoth(100);
-  expect(said.slice(1)).toEqual([`Logs are written to ${dir} again.`]);
-  const text = await readFile(join(dir, "platform.log"), "utf8");
-  expect(text).toMatch(/"missingBytes":\d+\}\n\{"at":100,/);
-});
+test.runIf(HAS_SMALL_DISKS)(
+  "a full disk costs lines and ends nothing: it is said once for all logs of a folder, and once when they are written again",
+  async () => {
+    await using disk = await smallDisk("256k");
+    const dir = join(disk.folder, "logs");
+    const said: string[] = [];
+    const all = logs(dir, (sentence) => said.push(sentence));
+    const names = ["platform", "studio"];
+    const writeBoth = async (at: number) => {
+      for (const name of names) all.of(name).write(line(at));
+      await all.close();
+    };
+    await writeBoth(0);
+    await disk.fill();
+    for (let at = 1; at < 100; at += 1) await writeBoth(at);
+    expect(said).toEqual([
+      expect.stringMatching(new RegExp(`^Logs can't be written to ${dir} \\(ENOSPC.*\\)\\. Perya goes on without them until they can be\\.$`)),
+    ]);
+    await disk.makeRoom();
+    await writeBoth(100);
+    expect(said.slice(1)).toEqual([`Logs are written to ${dir} again.`]);
+    const text = await readFile(join(dir, "platform.log"), "utf8");
+    expect(text).toMatch(/"missingBytes":\d+\}\n\{"at":100,/);
+  },
+);
 
 test("a folder that can't be made or was taken away costs lines too, until it is there", async () => {
   const dir = await folder();

@@ -1,6 +1,6 @@
 import { connect, sql } from "@perya/postgres";
 import { keepRunning } from "@perya/postgres/embedded";
-import { smallDisk } from "@perya/process/testing";
+import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
 import { postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -14,10 +14,10 @@ import { startPlatform } from "./testing/platform-process.ts";
 const LIMIT_MS = 180_000;
 const within = { timeout: 60_000, interval: 200 };
 
-test(
+test.runIf(HAS_SMALL_DISKS)(
   "while the disk is full bets are answered 503 and nobody's process ends; with room again each of them is repeated and made once",
-  async (context) => {
-    await using disk = await smallDisk(context, "420m");
+  async () => {
+    await using disk = await smallDisk("420m");
     const said: string[] = [];
     const server = await keepRunning(
       { directory: join(disk.folder, "postgres") },
