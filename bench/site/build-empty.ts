@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -40,6 +40,9 @@ export async function serveEmptyPage(): Promise<{ url: string; close: () => Prom
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => void server.close(() => resolve()));
+      await rm(out, { recursive: true, force: true });
+    },
   };
 }

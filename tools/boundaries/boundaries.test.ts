@@ -1,6 +1,6 @@
+import { testFolder } from "@perya/process/testing";
 import { cruise, type IReporterOutput } from "dependency-cruiser";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { rules } from "./rules.mjs";
@@ -53,7 +53,7 @@ const planted: readonly (readonly [rule: string, files: Files])[] = [
 ];
 
 async function violations(files: Files): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), "perya-house-"));
+  const root = await testFolder();
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);

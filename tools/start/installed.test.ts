@@ -1,6 +1,6 @@
+import { testFolder } from "@perya/process/testing";
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** A checkout whose lock file asks for some packages, and in which npm installed others; undefined when it never did. */
 async function checkout(wanted: object, found?: Readonly<Record<string, object>>): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), "perya-checkout-"));
+  const root = await testFolder();
   await writeFile(join(root, "package-lock.json"), JSON.stringify({ packages: { "": {}, ...wanted } }));
   if (found) await mkdir(join(root, "node_modules"));
   for (const path of Object.keys(found ?? {})) await mkdir(join(root, path), { recursive: true });

@@ -1,12 +1,10 @@
-import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
-import { mkdtemp, readdir, readFile, rename, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { HAS_SMALL_DISKS, smallDisk, testFolder } from "@perya/process/testing";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { logFile } from "./log-file.ts";
 import { logs } from "./logs.ts";
 
-const folder = () => mkdtemp(join(tmpdir(), "perya-logs-"));
 const line = (at: number) => Buffer.from(`${JSON.stringify({ at, text: "x".repeat(80) })}\n`);
 const numbersIn = (text: string) =>
   text
@@ -15,7 +13,7 @@ const numbersIn = (text: string) =>
     .map((one) => (JSON.parse(one) as { at?: number }).at);
 
 test("a log is rotated by its size, keeps so many and loses no line of those it keeps", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const log = logFile(join(dir, "platform.log"), () => expect.unreachable(), { mostBytes: 2_000, renamedAtMost: 3 });
   for (let at = 0; at < 200; at += 1) {
     log.write(line(at));
@@ -32,7 +30,7 @@ test("a log is rotated by its size, keeps so many and loses no line of those it 
 });
 
 test("a line that comes in two pieces stays in one file", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const log = logFile(join(dir, "x.log"), () => expect.unreachable(), { mostBytes: 250, renamedAtMost: 9 });
   for (let at = 0; at < 12; at += 1) {
     for (const piece of [line(at).subarray(0, 50), line(at).subarray(50)]) {
@@ -48,7 +46,7 @@ test("a line that comes in two pieces stays in one file", async () => {
 });
 
 test("a log goes on at the end of what an earlier start wrote, and counts that", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   await writeFile(join(dir, "x.log"), Buffer.concat(Array.from({ length: 10 }, (_, at) => line(at))));
   const log = logFile(join(dir, "x.log"), () => expect.unreachable(), { mostBytes: 1_100, renamedAtMost: 1 });
   for (const at of [10, 11]) log.write(line(at));
@@ -84,7 +82,7 @@ test.runIf(HAS_SMALL_DISKS)(
 );
 
 test("a folder that can't be made or was taken away costs lines too, until it is there", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   await writeFile(join(dir, "logs"), "");
   const trouble = vi.fn<(fault: Error | undefined) => void>();
   const log = logFile(join(dir, "logs", "x.log"), trouble);

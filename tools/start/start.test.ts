@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
-import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
+import { HAS_SMALL_DISKS, smallDisk, testFolder } from "@perya/process/testing";
 import { checkEnvironments } from "./check-environments.ts";
 import { forgottenDatabases } from "./forgotten-databases.ts";
 import { lock } from "./lock.ts";
@@ -15,7 +14,6 @@ import { lifeOf, readStat } from "./process-life.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
-const folder = () => mkdtemp(join(tmpdir(), "perya-start-"));
 const PORTS = { PLAYER_PORT: "28480", CONSOLE_PORT: "28481", STUDIO_PORT: "28490", GATEWAY_PORT: "28495" };
 
 /** What `npm start` says on a data directory where it must not come far; it ends with exit code 1. */
@@ -30,7 +28,7 @@ async function firstStart(dataDir: string): Promise<string> {
 }
 
 test("a second start on the same data says who holds it and what to do", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const release = await lock(dir);
   await expect(lock(dir)).rejects.toThrow(
     new RegExp(`already runs on .* \\(process ${process.pid}\\): stop it with .*kill ${process.pid}.* or start on other data`),
@@ -42,7 +40,7 @@ test("a second start on the same data says who holds it and what to do", async (
 });
 
 test("the lock of a process that is gone is taken over", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const gone = spawnSync(process.execPath, ["-e", ""]).pid;
   await writeFile(join(dir, "perya.lock"), String(gone));
   const release = await lock(dir);
@@ -51,7 +49,7 @@ test("the lock of a process that is gone is taken over", async () => {
 });
 
 test.runIf(process.platform === "linux")("a lock whose process number another process got since is taken over too", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const release = await lock(dir);
   const [pid, began] = (await readFile(join(dir, "perya.lock"), "utf8")).split(" ");
   expect(began).toMatch(/^[\w-]{36}\/\d+$/);
@@ -65,7 +63,7 @@ test.runIf(process.platform === "linux")("a lock whose process number another pr
 test.runIf(process.platform === "linux")(
   "the lock of a process that has ended and only waits for its parent to notice is taken over at once",
   async () => {
-    const dir = await folder();
+    const dir = await testFolder();
     // The shell becomes a program that never asks after its child. What runs beside a shell reads nothing unless it gets another input than 0, and would end at once.
     const parent = spawn("sh", ["-c", "exec 3<&0; cat <&3 & echo $!; exec sleep 60 <&- 3<&-"], { stdio: ["pipe", "pipe", "inherit"] });
     const [said] = (await once(parent.stdout, "data")) as [Buffer];
@@ -91,7 +89,7 @@ test("a process that is ending but still has a name counts as ended, whatever it
 });
 
 test("a data directory that can't be is told with the variable that names it", async () => {
-  const file = join(await folder(), "a-file");
+  const file = join(await testFolder(), "a-file");
   await writeFile(file, "");
   await expect(lock(file)).rejects.toThrow(`DATA_DIR is ${file}, where no folder can be made`);
   const below = join(file, "data");
@@ -141,7 +139,7 @@ test("what any process can't use is named before the first is started, once each
     SEED_DEMO: "ja",
     STUDIO_URL: "games",
   };
-  const check = async (env: NodeJS.ProcessEnv) => checkEnvironments(readSettings(env, "/"), await secrets(await folder()));
+  const check = async (env: NodeJS.ProcessEnv) => checkEnvironments(readSettings(env, "/"), await secrets(await testFolder()));
   await expect(check({})).resolves.toBeUndefined();
   await expect(check(bad)).rejects.toThrow(
     [
@@ -185,7 +183,7 @@ test.each([
 });
 
 test("secrets are made once, kept, and readable by their owner alone", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const made = await secrets(dir);
   expect(await secrets(dir)).toEqual(made);
   const { mode } = await import("node:fs/promises").then((fs) => fs.stat(join(dir, "secrets.json")));
@@ -198,7 +196,7 @@ test.each([
   ["not what it should", () => "null", "it lacks platformKey, studioKey"],
   ["a part too little", (text: string) => JSON.stringify({ ...JSON.parse(text), studioKey: undefined }), "it lacks studioKey)"],
 ])("a secrets.json that holds %s is named with what to do, and stays as it is", async (_what, spoil, words) => {
-  const dir = await folder();
+  const dir = await testFolder();
   await secrets(dir);
   const path = join(dir, "secrets.json");
   const spoilt = spoil(await readFile(path, "utf8"));
@@ -211,7 +209,7 @@ test.each([
 });
 
 test("secrets that can't be read are not made a second time", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   await mkdir(join(dir, "secrets.json"));
   await expect(secrets(dir)).rejects.toThrow(`${join(dir, "secrets.json")} can't be read (EISDIR`);
 });

@@ -1,9 +1,7 @@
+import { testFolder } from "@perya/process/testing";
 import { connect, giveTime, isUnavailable, OutcomeUnknown, sql, type Database } from "@perya/postgres";
 import { startEmbedded } from "@perya/postgres/embedded";
 import { apart, cloneDatabase, openForwarder } from "@perya/postgres/testing";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, inject, test, vi } from "vitest";
 
 const through = (url: string, port: number) => url.replace(/:\d+\//, `:${port}/`);
@@ -17,7 +15,7 @@ const faultOf = (work: Promise<unknown>) =>
 
 test("a cancelled wait for the synchronous standby is an unknown outcome, alone and at the end of a transaction, and its connection is not used again", async () => {
   const server = await startEmbedded({
-    directory: await mkdtemp(join(tmpdir(), "perya-standby-")),
+    directory: await testFolder(),
     throwaway: true,
     settings: ["synchronous_commit=on"],
   });

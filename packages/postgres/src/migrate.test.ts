@@ -1,5 +1,5 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { testFolder } from "@perya/process/testing";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "@perya/postgres";
 import { cloneDatabase } from "@perya/postgres/testing";
@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 
 test("processes that start together apply each migration once and all come up", async () => {
   await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
-  const folder = await mkdtemp(join(tmpdir(), "perya-migrations-"));
+  const folder = await testFolder();
   await writeFile(join(folder, "20260101000000_toys.sql"), "-- Up Migration\ncreate table toy (name text);\ninsert into toy values ('top');\n");
   const applied = await Promise.all([1, 2, 3].map(() => migrate(db.url, [join(folder, "*.sql")])));
   expect(applied.flat()).toEqual(["20260101000000_toys"]);
@@ -18,7 +18,7 @@ test("processes that start together apply each migration once and all come up", 
 
 test("work that was begun earlier and joined later is applied at the next start, once", async () => {
   await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
-  const folder = await mkdtemp(join(tmpdir(), "perya-migrations-"));
+  const folder = await testFolder();
   await writeFile(join(folder, "20260102000000_toys.sql"), "-- Up Migration\ncreate table toy (name text);\n");
   await migrate(db.url, [join(folder, "*.sql")]);
   await writeFile(join(folder, "20260101000000_games.sql"), "-- Up Migration\ncreate table game (name text);\n");
@@ -28,7 +28,7 @@ test("work that was begun earlier and joined later is applied at the next start,
 
 test("a database that another version has changed is refused in words, and left as it is", async () => {
   await using db = await cloneDatabase({ ...inject("platform"), template: "template0" });
-  const [theirs, ours] = [await mkdtemp(join(tmpdir(), "perya-migrations-")), await mkdtemp(join(tmpdir(), "perya-migrations-"))];
+  const [theirs, ours] = [await testFolder(), await testFolder()];
   await writeFile(join(theirs, "20260102000000_toys.sql"), "-- Up Migration\ncreate table toy (name text);\n");
   await migrate(db.url, [join(theirs, "*.sql")]);
   await writeFile(join(ours, "20260103000000_later.sql"), "-- Up Migration\ndrop table toy;\n");

@@ -1,15 +1,15 @@
 import { newRsaPair, newSharedSecret } from "@perya/secrets";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, stat, symlink, writeFile } from "node:fs/promises";
+import { stat, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { address, databaseUrl, makeFolder, port, readEnvironment, rsaKey, secret, whole, yesOrNo } from "./index.ts";
+import { testFolder } from "./testing/index.ts";
 
 const shop = z.object({
   SHOP_DATABASE_URL: databaseUrl,
@@ -111,7 +111,7 @@ test("a program that can't end its work in time ends without", async () => {
 });
 
 test("a folder is made with those above it, twice does no harm, and where none can be made that is said", async () => {
-  const root = await mkdtemp(join(tmpdir(), "perya-folder-"));
+  const root = await testFolder();
   const deep = join(root, "a", "b", "c");
   await makeFolder(deep);
   await makeFolder(deep);

@@ -1,16 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, open, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeWhole } from "./index.ts";
-import { HAS_SMALL_DISKS, smallDisk } from "./testing/small-disk.ts";
-
-const folder = () => mkdtemp(join(tmpdir(), "perya-whole-"));
+import { HAS_SMALL_DISKS, smallDisk, testFolder } from "./testing/index.ts";
 
 test("a file is replaced as a whole, has the rights asked for, and leaves nothing beside it", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const path = join(dir, "state.json");
   await writeWhole(path, "first");
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -25,7 +22,7 @@ test("a file is replaced as a whole, has the rights asked for, and leaves nothin
 });
 
 test("of many who make a file at once one does, and the others are refused and leave nothing", async () => {
-  const dir = await folder();
+  const dir = await testFolder();
   const path = join(dir, "lock");
   const tries = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => writeWhole(path, String(at), { onlyNew: true })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -35,7 +32,7 @@ test("of many who make a file at once one does, and the others are refused and l
 });
 
 test("where there is no folder the refusal names the file that was asked for", async () => {
-  const path = join(await folder(), "none", "state.json");
+  const path = join(await testFolder(), "none", "state.json");
   await expect(writeWhole(path, "x")).rejects.toMatchObject({ code: "ENOENT", path });
 });
 
@@ -53,7 +50,7 @@ test.runIf(HAS_SMALL_DISKS)("on a full disk the file that was there stays whole,
 });
 
 test("a process killed while it writes leaves the old file or the new one, never a mixture or a part", async () => {
-  const path = join(await folder(), "state.json");
+  const path = join(await testFolder(), "state.json");
   await writeFile(path, "0".repeat(200_000));
   const script = `import { writeWhole } from ${JSON.stringify(join(import.meta.dirname, "index.ts"))};
     setTimeout(() => process.kill(process.pid, "SIGKILL"), Number(process.argv[1]));

@@ -1,7 +1,8 @@
+import { testFolder } from "@perya/process/testing";
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -50,7 +51,7 @@ test("a vendor and a test player made on the command line drive the whole confor
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   env["PLAYER_URL"] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const directory = await mkdtemp(join(tmpdir(), "perya-cli-"));
+  const directory = await testFolder();
   const [vendorFile, targetFile] = [join(directory, "vendor.json"), join(directory, "target.json")];
 
   await writeFile(vendorFile, (await cli("vendor", "create", "--slug", "acme", "--name", "Acme", "--dialect", "hub88", "--json")).out);

@@ -1,5 +1,5 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { testFolder } from "@perya/process/testing";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { place } from "./place.ts";
@@ -9,7 +9,7 @@ const ROOT = { ids: { uid: 1, gid: 1 }, own: async () => undefined };
 
 /** A machine with a checkout that only its owner can enter, and where root started it: the data folder, its refuge and all refuges. */
 async function machine() {
-  const top = await mkdtemp(join(tmpdir(), "perya-refuge-"));
+  const top = await testFolder();
   const [native, refuges, home] = [join(top, "native"), join(top, "refuges"), join(top, "checkout", "data")];
   await mkdir(join(native, "bin"), { recursive: true });
   await writeFile(join(native, "bin", "postgres"), "");
@@ -77,5 +77,5 @@ test("a refuge from before they said whose they are, one with another's note, an
 });
 
 test("a machine without refuges has none that are forgotten", async () => {
-  expect(await forgottenRefuges(join(await mkdtemp(join(tmpdir(), "perya-refuge-")), "none"))).toEqual([]);
+  expect(await forgottenRefuges(join(await testFolder(), "none"))).toEqual([]);
 });

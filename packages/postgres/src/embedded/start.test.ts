@@ -1,9 +1,9 @@
+import { testFolder } from "@perya/process/testing";
 import { connect, sql } from "@perya/postgres";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { forgottenRefuges } from "./refuge.ts";
@@ -11,7 +11,7 @@ import { startEmbedded } from "./start.ts";
 
 /** One that root's server can stay in: what moves elsewhere is not found again when the temporary files are cleared. */
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), "perya-embedded-"));
+  const made = await testFolder();
   await chmod(made, 0o755);
   return made;
 }

@@ -3,7 +3,7 @@ import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
 import { cloneDatabase, copyRows, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { randomUUID } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -16,16 +16,19 @@ const PLAYER = 900_001n;
 const STAKES = [500n, 70n, 3n];
 
 let source: TestDatabase;
+let directory: string;
 let server: EmbeddedServer;
 let restored: Database;
 beforeAll(async () => {
   source = await cloneDatabase(inject("platform"));
-  server = await startEmbedded({ directory: await mkdtemp(join(tmpdir(), "perya-restored-")), throwaway: true });
+  directory = await mkdtemp(join(tmpdir(), "perya-restored-"));
+  server = await startEmbedded({ directory, throwaway: true });
   await server.ensureDatabase("platform");
 });
 afterAll(async () => {
   await restored.close();
   await server.stop();
+  await rm(directory, { recursive: true, force: true });
   await source.close();
 });
 

@@ -2,7 +2,7 @@ import { connect, isUnavailable, sql, type Database } from "@perya/postgres";
 import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -11,12 +11,14 @@ import { openWallet, verifyLedger, WALLET_LIMITS, type Wallet } from "./index.ts
 import { bet, openBook } from "./testing/open-book.ts";
 
 /** A server of its own: its settings are changed. What is asked over `local` waits for no standby. */
+let directory: string;
 let server: EmbeddedServer;
 let local: Database;
 let player: bigint;
 beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "perya-unknown-"));
   server = await startEmbedded({
-    directory: await mkdtemp(join(tmpdir(), "perya-unknown-")),
+    directory,
     throwaway: true,
     settings: ["synchronous_commit=on"],
   });
@@ -33,6 +35,7 @@ afterAll(async () => {
   expect(await verifyLedger(local)).toMatchObject({ green: true });
   await local.close();
   await server.stop();
+  await rm(directory, { recursive: true, force: true });
 });
 
 /** The platform's wallet, over the server or what stands before it. */
