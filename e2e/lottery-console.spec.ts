@@ -25,13 +25,28 @@ async function act(page: Page, action: string, typed: Readonly<Record<string, st
   await dialog.getByRole("button", { name: action, exact: true }).click();
 }
 
-async function setSource(owner: Page, words: string): Promise<void> {
+/** Asks for another source of the results, and has the second person approve it, who sees what it was and would be. */
+async function setSource(owner: Page, second: Page, words: string, change: string): Promise<void> {
   await visit(owner, `/lottery/games/${GAME}`);
   await main(owner).getByLabel("Results").selectOption({ label: words });
   await main(owner).getByLabel("Void when late").fill("600");
   await main(owner).getByLabel("Reason").fill("The evening of two people");
   await main(owner).getByRole("button", { name: "Save" }).click();
-  await expect(main(owner).getByText("Everything is saved.")).toBeVisible();
+  await expect(main(owner).getByText("It waits for another person in Approvals.")).toBeVisible();
+  await expect(main(owner).getByText(change)).toBeVisible();
+  await visit(second, "/approvals");
+  const request = second
+    .getByRole("listitem")
+    .filter({ has: second.getByRole("heading", { name: "How a lottery is drawn" }) })
+    .filter({ hasText: change });
+  await expect(request.getByText(change)).toBeVisible();
+  await expect(request.getByText("The evening of two people")).toBeVisible();
+  await request.getByRole("button", { name: "Approve" }).click();
+  await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(second.getByText("Approved and done.").last()).toBeVisible();
+  await visit(owner, `/lottery/games/${GAME}`);
+  await expect(main(owner).getByLabel("Results").locator("option:checked")).toHaveText(words);
+  await expect(main(owner).getByText("It waits for another person")).toHaveCount(0);
 }
 
 /** The number of the draw that is on sale, once it is one whose result people enter. */
@@ -80,7 +95,8 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
 }) => {
   test.setTimeout(4 * MINUTE_MS);
   const [owner, cashier, player] = [await openConsole(browser, "owner"), await openConsole(browser, "cashier"), await newPlayer(100n)];
-  await setSource(owner, "Two people");
+  const second = await openConsole(browser, "owner2");
+  await setSource(owner, second, "Two people", "drawn here → typed in by two people");
   const issueNo = await onSale(owner);
   await betOnBig(player, issueNo);
   expect(await cashOf(player)).toBe(90);
@@ -111,6 +127,6 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   await owner.getByRole("dialog").getByRole("button", { name: "Void and refund" }).click();
   await expect(main(owner).getByText("VOIDED").first()).toBeVisible();
   await expect.poll(() => cashOf(player)).toBe(90);
-  await setSource(owner, "Drawn here");
-  for (const page of [owner, cashier]) await page.context().close();
+  await setSource(owner, second, "Drawn here", "typed in by two people → drawn here");
+  for (const page of [owner, second, cashier]) await page.context().close();
 });

@@ -125,6 +125,7 @@ async function makeWork(owner: Staff, second: Staff, player: Person, suffix: str
   await second("POST", `/approvals/${approvalId}/approve`);
   await add(`jose.${suffix}`);
   await askForVendor(owner, second, suffix);
+  await askForSource(owner);
   return { username, password };
 }
 
@@ -138,4 +139,11 @@ async function askForVendor(owner: Staff, second: Staff, suffix: string): Promis
   if (!studio || studio.keyGrant !== null) return;
   const { approvalId } = await owner<{ approvalId: string }>("POST", `/vendors/${studio.id}/keys`, { reason: "The yearly change of keys" });
   await second("POST", `/approvals/${approvalId}/approve`);
+}
+
+/** A lottery whose results are to be typed in, once a second person has agreed. */
+async function askForSource(owner: Staff): Promise<void> {
+  const code = "VN27-1M";
+  const game = (await owner<readonly { code: string; waiting: unknown }[]>("GET", "/lottery/games")).find((one) => one.code === code);
+  if (game?.waiting === null) await owner("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason: "Drawn in the hall from Friday on" });
 }

@@ -29,7 +29,7 @@ interface Draw {
 type Clerks = readonly [TestClerk, TestClerk];
 
 /** Makes the games ready: one's results are typed in, in one orders can be taken back, and all are drawn more often if the evening is to be short. */
-export async function prepareGames([clerk]: Clerks, quick: boolean): Promise<void> {
+export async function prepareGames([clerk, second]: Clerks, quick: boolean): Promise<void> {
   for (const code of GAMES) {
     const change = {
       ...(code === TYPED_GAME ? { source: "MANUAL" } : {}),
@@ -37,8 +37,9 @@ export async function prepareGames([clerk]: Clerks, quick: boolean): Promise<voi
       ...(quick ? { calendar: HALF_MINUTE } : {}),
     };
     if (Object.keys(change).length === 0) continue;
-    const { status, code: refusal } = await clerk.call("PUT", `/lottery/games/${code}`, { ...change, reason: "For the evening" });
+    const { status, code: refusal, value } = await clerk.call("PUT", `/lottery/games/${code}`, { ...change, reason: "For the evening" });
     if (status !== 200) throw new Error(`${code} could not be changed: ${status} ${refusal}`);
+    if (value.approvalId !== null) await second.call("POST", `/approvals/${value.approvalId}/approve`);
   }
 }
 

@@ -57,6 +57,12 @@ function HouseLink({ approval: { kind, subject, about } }: { approval: Approval 
         {about}
       </Link>
     );
+  if (kind === "lottery.game")
+    return (
+      <Link to="/lottery/games/$code" params={{ code: subject }} className={LOOK}>
+        {about}
+      </Link>
+    );
   if (kind.startsWith("vendors."))
     return (
       <Link to="/vendors" className={LOOK}>

@@ -54,6 +54,9 @@ export function GameFields({ game, draft }: Props) {
           <Whole label="Void when late" name="maxLateSeconds" hint="Seconds without a result after the draw." draft={draft} />
         </div>
         <Source draft={draft} />
+        <p className="text-soft">
+          Where results come from needs a second person, and so do the times of a lottery whose results come from outside. All else is saved at once.
+        </p>
       </Panel>
     </>
   );

@@ -4,13 +4,14 @@ import { call, reading } from "../../shared/api.ts";
 import { Facts, Panel } from "../../shared/page.tsx";
 import { PlaceControls } from "../../shared/place-controls.tsx";
 import { useMay } from "../../shared/session.ts";
+import { Requested } from "../../shared/requested.tsx";
 import { Status } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
 import { AddVendor } from "./add-vendor.tsx";
 import { OPENS_IN } from "./opens-in.tsx";
 import { VendorActions } from "./vendor-actions.tsx";
 import { VendorKeys } from "./vendor-keys.tsx";
-import { Requested, useVendorRequests, WantedVendors } from "./vendor-requests.tsx";
+import { useVendorRequests, WantedVendors } from "./vendor-requests.tsx";
 
 const REFRESH_MS = 10_000;
 
@@ -68,7 +69,7 @@ function VendorPanel({ vendor, place, of, mayChange }: PanelProps) {
         ]}
       />
       {requests.map((request) => (
-        <Requested key={request.approvalId} request={request} />
+        <Requested key={request.approvalId} title={request.title} request={request} />
       ))}
       {calls && <VendorKeys vendor={vendor} mayChange={mayChange} />}
       {mayChange && <VendorActions vendor={vendor} />}

@@ -1,8 +1,8 @@
 import type { VendorRequest } from "@perya/api-client/operator";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
-import { Facts, Panel } from "../../shared/page.tsx";
+import { Panel } from "../../shared/page.tsx";
+import { Requested } from "../../shared/requested.tsx";
 import { Status } from "../../shared/show.tsx";
 
 const REFRESH_MS = 10_000;
@@ -24,23 +24,7 @@ export function WantedVendors({ known }: { known: readonly string[] }) {
     .filter(({ vendor }) => !known.includes(vendor))
     .map((request) => (
       <Panel key={request.approvalId} title={request.name} actions={<Status name="WAITING" />}>
-        <Requested request={request} />
+        <Requested title={request.title} request={request} />
       </Panel>
     ));
-}
-
-/** One change that waits: what it changes, why, and where another person decides. */
-export function Requested({ request: { title, details, reason, askedBy } }: { request: VendorRequest }) {
-  return (
-    <div role="status" className="grid gap-2 rounded-lg border border-bulb p-3">
-      <p>
-        <strong>{title}</strong>: {askedBy} asked for this. It waits for another person in{" "}
-        <Link to="/approvals" className="text-violet underline">
-          Approvals
-        </Link>
-        .
-      </p>
-      <Facts facts={[...details.map(({ label, value }) => [label, value] as const), ["Why", reason ?? "–"]]} />
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { catalogueApprovals } from "../catalogue/index.ts";
 import { cashierApprovals } from "../cashier/index.ts";
-import { lotteryImportApproval, lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
+import { lotteryGameApproval, lotteryImportApproval, lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -12,6 +12,7 @@ import { paymentResetApproval } from "./payment-reset-approval.ts";
 const ALL: readonly ApprovalKind[] = [
   adjustmentApproval,
   limitsApproval,
+  lotteryGameApproval,
   lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,

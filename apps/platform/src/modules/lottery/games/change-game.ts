@@ -24,7 +24,16 @@ export type GameChange = Partial<
   >
 >;
 
-export type ChangeRefusal = "NO_SUCH_GAME" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE";
+/** What a change of a game is refused with. */
+export const CHANGE_REFUSALS = {
+  NO_SUCH_GAME: [404, "There is no such lottery."],
+  LOCK_TOO_LONG: [422, "Sales have to last ten seconds at least between two draws."],
+  FEED_MISSING: [422, "A game whose results come from a feed needs its address and its key."],
+  FEED_UNUSABLE: [422, "A feed has an https address and an Ed25519 key as base64."],
+  NO_SUCH_ZONE: [422, "There is no such time zone."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ChangeRefusal = keyof typeof CHANGE_REFUSALS;
 
 /** Sales of a game drawn every few seconds last at least so long. */
 const SHORTEST_SALES_SECONDS = 10;
@@ -41,15 +50,26 @@ export async function changeGame(
 ): Promise<Result<{ before: LotteryGame; after: LotteryGame }, ChangeRefusal>> {
   const before = await lockGame(tx, code);
   if (!before) return refuse("NO_SUCH_GAME");
-  const wanted = { ...before, ...change };
-  const after = { ...wanted, feed: wanted.source === "FEED" ? wanted.feed : null };
-  if (after.calendar.kind === "every" && after.lockSeconds > after.calendar.seconds - SHORTEST_SALES_SECONDS) return refuse("LOCK_TOO_LONG");
-  if (after.source === "FEED" && after.feed === null) return refuse("FEED_MISSING");
-  if (after.feed && !(isFeedAddress(after.feed.url) && isFeedKey(after.feed.publicKey))) return refuse("FEED_UNUSABLE");
-  if (!isZone(after.timezone)) return refuse("NO_SUCH_ZONE");
+  const after = applyChange(before, change);
+  const wrong = faultOf(after);
+  if (wrong) return refuse(wrong);
   await updateGame(tx, after);
   await remakeIssues(tx, secretKey, after);
   return ok({ before, after });
+}
+
+/** A game as it is after a change. */
+export function applyChange(before: LotteryGame, change: GameChange): LotteryGame {
+  const wanted = { ...before, ...change };
+  return { ...wanted, feed: wanted.source === "FEED" ? wanted.feed : null };
+}
+
+/** What is wrong with a game as it would be; undefined when it can be drawn so. */
+export function faultOf({ calendar, lockSeconds, source, feed, timezone }: LotteryGame): Exclude<ChangeRefusal, "NO_SUCH_GAME"> | undefined {
+  if (calendar.kind === "every" && lockSeconds > calendar.seconds - SHORTEST_SALES_SECONDS) return "LOCK_TOO_LONG";
+  if (source === "FEED" && feed === null) return "FEED_MISSING";
+  if (feed && !(isFeedAddress(feed.url) && isFeedKey(feed.publicKey))) return "FEED_UNUSABLE";
+  return isZone(timezone) ? undefined : "NO_SUCH_ZONE";
 }
 
 /** Takes back the issues that have not opened and recreates them. */

@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
-import { every } from "../../../http/refusals.ts";
+import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
+import { openOfKinds, type Approval } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { PRIZE_MODES, SOURCES, type LotteryGame } from "../lottery.ts";
 import { reason } from "../reason.ts";
 import { calendarSchema } from "./calendar.ts";
-import { changeGame, type ChangeRefusal } from "./change-game.ts";
+import { CHANGE_REFUSALS } from "./change-game.ts";
+import { lotteryGameApproval } from "./game-approval.ts";
 import { selectAllExceptions, selectGames, type StoredException } from "./games.store.ts";
 import { selectNextDraws } from "./next-draws.store.ts";
+import { saveGame } from "./save-game.ts";
 import { clearException, setException } from "./set-exception.ts";
 
 const MAX_LATE_SECONDS = 7 * 86_400;
@@ -32,6 +35,12 @@ const settings = z.object({
   enabled: z.boolean(),
   sortOrder: z.number().int().min(0).max(1_000_000),
 });
+const waitingValue = z.object({
+  approvalId: z.string(),
+  askedBy: z.string(),
+  reason: z.string().nullable(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+});
 const wireGame = settings
   .extend({
     code: z.string(),
@@ -41,18 +50,17 @@ const wireGame = settings
     tag: z.string(),
     vassalage: z.string(),
     nextDrawAt: wireTime.nullable(),
+    waiting: waitingValue.nullable().meta({ description: "What was asked for of it and waits for a second person." }),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
 
 const code = z.object({ code: z.string().max(31) });
 const response = { 200: answer(nothing) };
-const SENTENCES: Readonly<Record<Exclude<ChangeRefusal, "NO_SUCH_GAME">, string>> = {
-  LOCK_TOO_LONG: "Sales have to last ten seconds at least between two draws.",
-  FEED_MISSING: "A game whose results come from a feed needs its address and its key.",
-  FEED_UNUSABLE: "A feed has an https address and an Ed25519 key as base64.",
-  NO_SUCH_ZONE: "There is no such time zone.",
-};
+const REFUSALS = {
+  ...CHANGE_REFUSALS,
+  ASKED_ALREADY: [409, "A change of how this lottery is drawn waits for a second person already."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
 const MISSING = new Refusal(404, "NO_SUCH_GAME", "There is no such lottery.");
 
 /** Lotteries and their calendars, for the house's staff. */
@@ -67,34 +75,43 @@ function listingRoute(app: App, platform: Platform): void {
   app.get("/operator/v1/lottery/games", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
     const { db } = platform;
     const [games, exceptions, next] = await Promise.all([selectGames(db), selectAllExceptions(db), selectNextDraws(db)]);
-    return success(games.map((game) => ({ ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null })));
+    const open = await openOfKinds(db, [lotteryGameApproval.kind], games.length);
+    return success(
+      games.map((game) => {
+        const asked = open.find(({ subject }) => subject === game.code);
+        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting: asked ? toWaiting(asked) : null };
+      }),
+    );
   });
 }
 
 function changingRoute(app: App, platform: Platform): void {
   const { db, config } = platform;
   const schema = {
-    summary: "Changes a lottery; draws that have not opened are recreated by what it says then",
+    summary:
+      "Changes a lottery; draws that have not opened are recreated by what it says then. What decides its outcomes waits for a second person; the rest is in force at once",
     params: code,
     body: settings.partial().extend({ reason }),
-    response,
-    refusals: {
-      404: ["NO_SUCH_GAME"],
-      422: every<keyof typeof SENTENCES>({ LOCK_TOO_LONG: true, FEED_MISSING: true, FEED_UNUSABLE: true, NO_SUCH_ZONE: true }),
+    response: {
+      200: answer(z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null for nothing." }) })),
     },
+    refusals: refusalsOf(REFUSALS),
   };
-  app.put("/operator/v1/lottery/games/:code", { preHandler: requireStaff(platform, "lottery.write"), schema }, async (request) => {
-    const { reason: why, ...change } = request.body;
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    await db.inTransaction(async (tx) => {
-      const changed = await changeGame(tx, config.secretKey, request.params.code, given);
-      if (!changed.ok) throw changed.refusal === "NO_SUCH_GAME" ? MISSING : new Refusal(422, changed.refusal, SENTENCES[changed.refusal]);
-      const { before, after } = changed.value;
-      const audit = { actor: request.staff.username, action: "lottery.game.update", subject: after.code, brandId: null, reason: why };
-      await recordAudit(tx, { ...audit, before: settings.parse(before), after: settings.parse(after) });
-    });
-    return success({});
-  });
+  app.put(
+    "/operator/v1/lottery/games/:code",
+    { preHandler: requireStaff(platform, "lottery.write"), schema },
+    async ({ staff, params: asked, body }) => {
+      const { reason: why, ...change } = body;
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const done = await db.inTransaction(async (tx) => {
+        const result = await saveGame(tx, config.secretKey, staff, { code: asked.code, change: given, reason: why });
+        // What could be saved alone is not, when what needs a second person can't be asked for.
+        if (!result.ok) throw new Refusal(REFUSALS[result.refusal][0], result.refusal, REFUSALS[result.refusal][1]);
+        return result.value;
+      });
+      return success({ approvalId: done });
+    },
+  );
 }
 
 function exceptionRoutes(app: App, platform: Platform): void {
@@ -140,7 +157,12 @@ function exceptionRoutes(app: App, platform: Platform): void {
   });
 }
 
-function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt"> {
+function toWaiting(approval: Approval): z.infer<typeof waitingValue> {
+  const { publicId: approvalId, askedBy, reason: why } = approval;
+  return { approvalId, askedBy, reason: why, details: [...lotteryGameApproval.details(approval)] };
+}
+
+function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt" | "waiting"> {
   const { id, vendorId: _vendor, gameId: _game, iconUrl: _icon, ...shown } = game;
   const own = exceptions.filter(({ gameId }) => gameId === id);
   const days = own.map((one) => ({

@@ -25,7 +25,7 @@ const [first, second] = [await sites.clerk("owner"), await sites.clerk("cashier"
 
 const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
 
-const { issue, drawnElsewhere } = drawsElsewhere(db, platform, first, GAME);
+const { issue, drawnElsewhere } = drawsElsewhere(db, platform, [first, await sites.clerk("owner")], GAME);
 
 describe("a result by two people", () => {
   let issueNo = "";
