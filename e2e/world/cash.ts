@@ -1,4 +1,4 @@
-import { asPlayer, type asStaff } from "./calls.ts";
+import { askSealed, asPlayer, type asStaff } from "./calls.ts";
 import type { Person } from "./people.ts";
 
 const UNITS = 100_000n;
@@ -48,7 +48,7 @@ export async function withdraw(
   const player = asPlayer(person.token);
   const [account] = await player<{ id: string }[]>("GET", "/bank-accounts");
   const request = { amount: units(major), bankAccount: account?.id, password, key: crypto.randomUUID() };
-  const { id } = await player<{ id: string }>("POST", "/withdrawals", request);
+  const { id } = await askSealed<{ id: string }>("POST", "/withdrawals", { authorization: `Bearer ${person.token}` }, request);
   for (const [by, step, body] of steps) await by("POST", `/withdrawals/${id}/${step}`, body);
   return id;
 }

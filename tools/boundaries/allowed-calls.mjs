@@ -25,6 +25,6 @@ export const allowedCalls = {
   lottery: ["approvals", "audit", "brands", "catalogue", "draws", "figures", "identity", "players", "settings", "staff", "wallet"],
   rounds: ["audit", "brands", "catalogue", "figures", "identity", "lottery", "players", "settings", "shelf", "staff", "wallet"],
   winners: ["brands", "catalogue", "identity", "players", "rounds"],
-  cashier: ["approvals", "audit", "brands", "identity", "players", "rounds", "staff", "wallet"],
+  cashier: ["approvals", "audit", "brands", "envelopes", "identity", "players", "rounds", "staff", "wallet"],
   backoffice: ["approvals", "audit", "brands", "cashier", "catalogue", "figures", "identity", "lottery", "players", "rounds", "staff", "wallet"],
 };

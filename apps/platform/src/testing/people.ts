@@ -106,6 +106,7 @@ const SEALED: ReadonlySet<string> = new Set([
   "PUT /api/v1/payment-password",
   "POST /api/v1/payment-password",
   "POST /api/v1/payment-password/recovery",
+  "POST /api/v1/withdrawals",
 ]);
 
 /** One call of the API, sealed where the API wants it so. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ApiError, isRefusal } from "./api.ts";
 
 const SOURCES = join(import.meta.dirname, "..");
 
@@ -12,4 +13,10 @@ test("CO-04 one client makes every call of the site: nothing else fetches, and n
   const fetching = saying(/(?<!\w)fetch\(|XMLHttpRequest|sendBeacon/).toSorted();
   expect(fetching).toEqual(["features/routers/measure-route.ts", "shared/part-fault.ts"]);
   expect(saying(/openApi</)).toEqual(["shared/api.ts"]);
+});
+
+test("a clear no of the server is one; no answer is none, and neither is that a sealed call came twice, since the first may have been carried out", () => {
+  const refusal = (status: number, code: string) => isRefusal(new ApiError(status, code, "No."));
+  expect([refusal(422, "INSUFFICIENT_FUNDS"), refusal(503, "UNAVAILABLE"), refusal(409, "ENVELOPE_REPLAYED")]).toEqual([true, false, false]);
+  expect(isRefusal(new TypeError("Failed to fetch"))).toBe(false);
 });

@@ -25,7 +25,7 @@ export const { call, reading } = openApi<paths>({
   },
 });
 
-/** True for a clear no of the server; false when nobody knows whether the call was carried out. */
+/** True for a clear no of the server; false when nobody knows whether the call was carried out: of a sealed call that arrived twice, the first copy may have been. */
 export function isRefusal(fault: unknown): boolean {
-  return fault instanceof ApiError && fault.status >= 400 && fault.status < 500;
+  return fault instanceof ApiError && fault.status >= 400 && fault.status < 500 && fault.code !== "ENVELOPE_REPLAYED";
 }

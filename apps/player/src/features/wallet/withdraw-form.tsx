@@ -1,11 +1,12 @@
 import type { BankAccount, WithdrawalStanding } from "@perya/api-client/player";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { call, isRefusal, reading } from "../../shared/api.ts";
+import { isRefusal, reading } from "../../shared/api.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { Button, Choice } from "../../shared/controls.tsx";
 import { faultWords } from "../../shared/fault-words.ts";
 import { Card } from "../../shared/page.tsx";
+import { sealed } from "../../shared/sealed.ts";
 import { Failed, Waiting } from "../../shared/states.tsx";
 import { useText } from "../../shared/text.ts";
 import { AmountField, readTyped } from "./amount-field.tsx";
@@ -85,8 +86,7 @@ function useAsk() {
   const key = useRef(crypto.randomUUID());
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { amount: string; bankAccount: string; password: string }) =>
-      call("POST", "/withdrawals", { body: { ...body, key: key.current } }),
+    mutationFn: (body: { amount: string; bankAccount: string; password: string }) => sealed("POST", "/withdrawals", { ...body, key: key.current }),
     onSuccess: async (made) => {
       await queries.invalidateQueries();
       await go(`/wallet/withdrawal/${made.id}`);

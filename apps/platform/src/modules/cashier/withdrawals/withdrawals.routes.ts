@@ -2,7 +2,9 @@ import { z } from "zod";
 import type { Tx } from "@perya/postgres";
 import { answer, inputUnits, page, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
+import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
+import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { confirmPayment, requireRealPlayer, type ConfirmPaymentRefusal } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
@@ -55,9 +57,9 @@ export function withdrawalRoutes(app: App, platform: Platform): void {
     summary: "Asks for money out; it is held at once. The same key again is the same withdrawal",
     body: newWithdrawal,
     response,
-    refusals: requestRefusals,
+    refusals: joinRefusals(requestRefusals, ENVELOPE_REFUSALS),
   };
-  app.post("/api/v1/withdrawals", { preHandler, config: rarely, schema: asking }, async (request) => {
+  app.post("/api/v1/withdrawals", { preValidation: requireEnvelope(platform), preHandler, config: rarely, schema: asking }, async (request) => {
     const { amount, bankAccount, password, key } = request.body;
     valueOf(await confirmPayment(db, request.player, { typed: password, ip: request.ip }));
     const player = await payerOf(db, request.player.id);

@@ -1,3 +1,4 @@
+import { seal, type SealingKey } from "@perya/api-client";
 import { sql } from "@perya/postgres";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
@@ -29,6 +30,39 @@ const request = (bankAccount: string, pesos: bigint, changes: Readonly<Record<st
 
 const step = (id: string, name: string, body: unknown = {}, by = ["pay", "sent", "complete"].includes(name) ? payer : clerk) =>
   by.call("POST", `/withdrawals/${id}/${name}`, body);
+
+describe("the password of a withdrawal", () => {
+  const PATH = "/api/v1/withdrawals";
+  const post = async (player: TestPlayer, body: object) => {
+    const headers = { authorization: `Bearer ${player.token}`, "content-type": "application/json" };
+    const answer = await fetch(cashier.url + PATH, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: answer.status, ...((await answer.json()) as { code?: string; value?: { id: string } }) };
+  };
+  const envelopeOf = async (player: TestPlayer, body: object, call = `POST ${PATH}`) => {
+    const { key, now } = (await player.call("GET", "/envelope-key")).value as { key: SealingKey; now: string };
+    return { jwe: await seal(key, Date.parse(now), call, body) };
+  };
+
+  test("is taken in an envelope alone, made for this call", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const order = request(bankAccount, 400n);
+    expect(await post(player, order)).toMatchObject({ status: 400, code: "ENVELOPE_REQUIRED" });
+    const other = await envelopeOf(player, order, "POST /api/v1/payment-password");
+    expect(await post(player, other)).toMatchObject({ status: 400, code: "ENVELOPE_INVALID" });
+    expect(await cashier.balance(player)).toEqual({ cash: 1_000n * PESO, held: 0n });
+    expect((await post(player, await envelopeOf(player, order))).status).toBe(200);
+  });
+
+  test("is opened once: a copy is refused, and the same request in a fresh envelope is the same withdrawal", async () => {
+    const { player, bankAccount } = await ready(1_000n);
+    const order = request(bankAccount, 400n);
+    const envelope = await envelopeOf(player, order);
+    const asked = await post(player, envelope);
+    expect(await post(player, envelope)).toMatchObject({ status: 409, code: "ENVELOPE_REPLAYED" });
+    expect((await post(player, await envelopeOf(player, order))).value?.id).toBe(asked.value?.id);
+    expect(await cashier.balance(player)).toEqual({ cash: 600n * PESO, held: 400n * PESO });
+  });
+});
 
 describe("a withdrawal", () => {
   test("holds the money, passes through staff's hands and takes it out for good at the end", async () => {
