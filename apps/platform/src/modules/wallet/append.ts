@@ -10,17 +10,20 @@ import { freshState, loadNeeds } from "./load.ts";
 import type { Command } from "./wallet.ts";
 import { writeTurns } from "./write-turns.ts";
 import type { Writer } from "./writer.ts";
-import { lockChain } from "./write.store.ts";
+import { lockFreeChain } from "./write.store.ts";
 
 /** Chain of what is appended in other people's transactions, and the ones below it for those who want their own; lanes of the batcher count from 0. */
 export const DIRECT_LANE = -1;
 
+/** Chains for movements of the house whose usual one another transaction has, maybe for as long as an account it waits for is held. Nobody who wants a chain of their own has these. */
+const SPARE_LANES = [-101, -102, -103, -104, -105, -106, -107];
+
 /**
- * Appends a group in the caller's transaction, all or none, in order; the players may differ. The chain is locked first and the accounts next, in player order, so the
- * state can't be stale and two callers never wait in a ring. A refusal writes nothing.
+ * Appends a group in the caller's transaction, all or none, in order; the players may differ. A chain that nobody has is locked first and the accounts next, in player order, so the
+ * state can't be stale, two callers never wait in a ring, and one that waits for a held account keeps nobody else waiting. A refusal writes nothing.
  */
 export async function append(writer: Writer, tx: Tx, group: readonly Command[]): Promise<Result<Receipt[], WalletRefusal>> {
-  const head = await lockChain(tx, writer.id, DIRECT_LANE);
+  const { lane, head } = await lockFreeChain(tx, writer.id, [DIRECT_LANE, ...SPARE_LANES]);
   for (const command of group) if (command.kind === "open") await insertAccount(tx, command.player, command.currency, command.book);
   const asked = group.map(ask);
   const turns = await lockTurns(tx, asked);
@@ -37,7 +40,7 @@ export async function append(writer: Writer, tx: Tx, group: readonly Command[]):
     turn.entries.push(...outcome.entries);
   }
   const decided = [...turns.values()].filter(({ entries }) => entries.length > 0);
-  if (decided.length > 0) await writeTurns(writer, tx, DIRECT_LANE, head, decided, false);
+  if (decided.length > 0) await writeTurns(writer, tx, lane, head, decided, false);
   return ok(receipts);
 }
 

@@ -90,14 +90,38 @@ function valuesOf({ link, entries, batch, steps, proveOpen, guards }: Writing): 
 }
 
 /** The head of a chain, locked until the transaction ends; the zero digest and number 0 for one that has not begun. */
-export async function lockChain(tx: Tx, writer: string, lane: number): Promise<{ n: bigint; digest: Buffer }> {
-  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${`wallet chain ${writer} ${lane}`}, 0))`;
+export async function lockChain(tx: Tx, writer: string, lane: number): Promise<ChainHead> {
+  const lock = sql`select pg_advisory_xact_lock(hashtextextended(${nameOf(writer)} || ${lane}::int4, 0))`;
+  const [, head] = await Promise.all([tx.run(prepared("wallet-chain", lock)), selectHead(tx, writer, lane)]);
+  return head;
+}
+
+/** The first of some chains that no other transaction has, locked until this one ends; when others have all of them, the first one is waited for. */
+export async function lockFreeChain(
+  tx: Tx,
+  writer: string,
+  [first, ...more]: readonly [number, ...number[]],
+): Promise<{ lane: number; head: ChainHead }> {
+  const free = sql`
+    select lane from unnest(${[first, ...more]}::int4[]) as lane where pg_try_advisory_xact_lock(hashtextextended(${nameOf(writer)} || lane, 0)) limit 1`;
+  const found = await tx.row<{ lane: number }>(prepared("wallet-free-chain", free));
+  // Read by a statement of its own: what the one before committed, who had the chain, is seen only by those that begin after.
+  return found ? { lane: found.lane, head: await selectHead(tx, writer, found.lane) } : { lane: first, head: await lockChain(tx, writer, first) };
+}
+
+interface ChainHead {
+  readonly n: bigint;
+  readonly digest: Buffer;
+}
+
+/** The name of a chain's lock, without its lane. */
+function nameOf(writer: string): string {
+  return `wallet chain ${writer} `;
+}
+
+async function selectHead(tx: Tx, writer: string, lane: number): Promise<ChainHead> {
   const last = sql`select n, digest from wallet_batch where writer = ${writer} and lane = ${lane} order by n desc limit 1`;
-  const [, head] = await Promise.all([
-    tx.run(prepared("wallet-chain", lock)),
-    tx.row<{ n: bigint; digest: Buffer }>(prepared("wallet-chain-head", last)),
-  ]);
-  return head ?? { n: 0n, digest: GENESIS };
+  return (await tx.row<ChainHead>(prepared("wallet-chain-head", last))) ?? { n: 0n, digest: GENESIS };
 }
 
 /** What the first batch of a chain follows. */
