@@ -144,6 +144,6 @@ async function askForVendor(owner: Staff, second: Staff, suffix: string): Promis
 /** A lottery whose results are to be typed in, once a second person has agreed. */
 async function askForSource(owner: Staff): Promise<void> {
   const code = "VN27-1M";
-  const game = (await owner<readonly { code: string; waiting: unknown }[]>("GET", "/lottery/games")).find((one) => one.code === code);
-  if (game?.waiting === null) await owner("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason: "Drawn in the hall from Friday on" });
+  const game = (await owner<readonly { code: string; waiting: readonly unknown[] }[]>("GET", "/lottery/games")).find((one) => one.code === code);
+  if (game?.waiting.length === 0) await owner("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason: "Drawn in the hall from Friday on" });
 }

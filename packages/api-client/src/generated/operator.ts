@@ -2028,13 +2028,13 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Says that a lottery is not drawn on a day, or at another time
+         * Says that a lottery is not drawn on a day, or at another time, which waits for a second person where results come from outside
          * @description Needs the permission `lottery.write`.
          */
         readonly put: operations["putLotteryGamesByCodeExceptionsByDay"];
         readonly post?: never;
         /**
-         * Lets a day be as the calendar has it
+         * Lets a day be as the calendar has it; where a draw from outside is moved by that, a second person must approve
          * @description Needs the permission `lottery.write`.
          */
         readonly delete: operations["deleteLotteryGamesByCodeExceptionsByDay"];
@@ -3219,15 +3219,17 @@ export interface components {
             readonly vassalage: string;
             readonly nextDrawAt: string | null;
             /** @description What was asked for of it and waits for a second person. */
-            readonly waiting: {
+            readonly waiting: readonly {
                 readonly approvalId: string;
+                /** @description What kind of request it is, in words. */
+                readonly title: string;
                 readonly askedBy: string;
                 readonly reason: string | null;
                 readonly details: readonly {
                     readonly label: string;
                     readonly value: string;
                 }[];
-            } | null;
+            }[];
             readonly exceptions: readonly {
                 /** Format: date */
                 readonly day: string;
@@ -8140,7 +8142,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8175,7 +8177,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8294,7 +8296,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8329,7 +8331,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8442,7 +8444,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
+                        readonly code: "LIMITS_CHANGED" | "GAME_CHANGED" | "DAY_CHANGED" | "CHANGED_MEANWHILE" | "OUT_OF_DATE" | "BETS_SETTLED" | "NO_SUCH_IMPORT" | "NO_PAYMENT_PASSWORD" | "WRONG_STATE" | "SLUG_TAKEN" | "KEY_NOT_MADE" | "SWITCHED_ON" | "USERNAME_TAKEN" | "ROLE_NAME_TAKEN" | "NOT_CLOSED";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -8477,7 +8479,7 @@ export interface operations {
                         /** @enum {boolean} */
                         readonly success: false;
                         /** @enum {string} */
-                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
+                        readonly code: "NOT_ENOUGH_MONEY" | "KEY_REUSED" | "LOCK_TOO_LONG" | "FEED_MISSING" | "FEED_UNUSABLE" | "NO_SUCH_ZONE" | "ALL_DAY" | "MONEY_OWED" | "INVALID_KEY" | "WRONG_KIND_OF_KEY" | "KEY_KNOWN" | "TOO_MANY_KEYS" | "NO_SUCH_ROLE" | "LAST_OWNER" | "OTHER_FIGURES" | "TYPE_THE_FIGURES" | "NOT_YOURS";
                         /** @description A sentence that may be shown to a person. */
                         readonly message: string;
                         readonly value?: unknown;
@@ -17107,7 +17109,10 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: Record<string, never>;
+                        readonly value: {
+                            /** @description What waits for a second person; null for nothing. */
+                            readonly approvalId: string | null;
+                        };
                     };
                 };
             };
@@ -17153,6 +17158,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalNoSuchGame"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAskedAlready"];
                 };
             };
             /** @description Payload Too Large */
@@ -17204,7 +17218,9 @@ export interface operations {
     };
     readonly deleteLotteryGamesByCodeExceptionsByDay: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly reason?: string;
+            };
             readonly header?: never;
             readonly path: {
                 readonly code: string;
@@ -17223,7 +17239,10 @@ export interface operations {
                     readonly "application/json": {
                         /** @enum {boolean} */
                         readonly success: true;
-                        readonly value: Record<string, never>;
+                        readonly value: {
+                            /** @description What waits for a second person; null for nothing. */
+                            readonly approvalId: string | null;
+                        };
                     };
                 };
             };
@@ -17271,6 +17290,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RefusalNoSuchGame"];
                 };
             };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAskedAlready"];
+                };
+            };
             /** @description Payload Too Large */
             readonly 413: {
                 headers: {
@@ -17287,6 +17315,15 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RefusalUnsupportedMediaType"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RefusalAllDay"];
                 };
             };
             /** @description Internal Server Error */

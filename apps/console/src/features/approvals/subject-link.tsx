@@ -57,9 +57,9 @@ function HouseLink({ approval: { kind, subject, about } }: { approval: Approval 
         {about}
       </Link>
     );
-  if (kind === "lottery.game")
+  if (kind === "lottery.game" || kind === "lottery.day")
     return (
-      <Link to="/lottery/games/$code" params={{ code: subject }} className={LOOK}>
+      <Link to="/lottery/games/$code" params={{ code: first }} className={LOOK}>
         {about}
       </Link>
     );

@@ -1,4 +1,5 @@
 import type { LotteryGame } from "@perya/api-client/operator";
+import { REASON, SECOND_PERSON } from "../../shared/act.ts";
 import { call } from "../../shared/api.ts";
 import { Mistyped } from "../../shared/amount.ts";
 import { Confirm } from "../../shared/confirm.tsx";
@@ -7,6 +8,9 @@ import { useMay } from "../../shared/session.ts";
 import { Table, type Column } from "../../shared/table.tsx";
 
 type Exception = LotteryGame["exceptions"][number];
+
+/** When one person is not enough. */
+const OUTSIDE = "Another time needs a second person where results come from outside.";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -46,14 +50,14 @@ function Add({ game: { code, calendar, timezone } }: { game: LotteryGame }) {
       action="Add an exception"
       look="primary"
       title="A day that is different"
-      about="Draws of that day that have not opened are recreated. One that is on sale stays as it was announced."
+      about={`Draws of that day that have not opened are recreated. One that is on sale stays as it was announced. ${OUTSIDE}`}
       asks={[
         { name: "day", label: "Day", hint: `In ${timezone}, such as 2027-01-31.` },
         ...(allDay ? [] : [{ name: "drawsAt", label: "Drawn at", hint: "Empty for no draw at all.", required: false } as const]),
-        { name: "reason", label: "Reason" },
+        REASON,
       ]}
       send={send}
-      done="The calendar has it."
+      done={({ approvalId }) => (approvalId === null ? "The calendar has it." : SECOND_PERSON)}
     />
   );
 }
@@ -64,9 +68,10 @@ function Remove({ code, day }: { code: string; day: string }) {
       action="Remove"
       look="danger"
       title={`Let ${day} be an ordinary day?`}
-      about="The draws of that day are made as the calendar has them."
-      send={() => call("DELETE", "/lottery/games/{code}/exceptions/{day}", { path: { code, day } })}
-      done="Removed."
+      about={`The draws of that day are made as the calendar has them. ${OUTSIDE}`}
+      send={({ reason }) => call("DELETE", "/lottery/games/{code}/exceptions/{day}", { path: { code, day }, query: { reason } })}
+      done={({ approvalId }) => (approvalId === null ? "Removed." : SECOND_PERSON)}
+      asks={[REASON]}
     />
   );
 }

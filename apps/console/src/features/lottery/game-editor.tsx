@@ -52,7 +52,9 @@ function Editor({ game }: { game: LotteryGame }) {
   const may = useMay()("lottery.write");
   return (
     <EditForm draft={draft} may={may} legend={game.name} at="" onSubmit={draft.save}>
-      {game.waiting && <Requested title="How it is drawn" request={game.waiting} />}
+      {game.waiting.map((request) => (
+        <Requested key={request.approvalId} title={request.title} request={request} />
+      ))}
       <GameFields game={game} draft={draft} />
       {may && (
         <Panel title="Why">

@@ -3,7 +3,14 @@ import type { Tx } from "@perya/postgres";
 import { staffApprovals, type StaffSignedIn } from "../staff/index.ts";
 import { catalogueApprovals } from "../catalogue/index.ts";
 import { cashierApprovals } from "../cashier/index.ts";
-import { lotteryGameApproval, lotteryImportApproval, lotteryLimitsApproval, lotteryOddsApproval, lotteryResultApproval } from "../lottery/index.ts";
+import {
+  lotteryDayApproval,
+  lotteryGameApproval,
+  lotteryImportApproval,
+  lotteryLimitsApproval,
+  lotteryOddsApproval,
+  lotteryResultApproval,
+} from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
 import { paymentResetApproval } from "./payment-reset-approval.ts";
@@ -13,6 +20,7 @@ const ALL: readonly ApprovalKind[] = [
   adjustmentApproval,
   limitsApproval,
   lotteryGameApproval,
+  lotteryDayApproval,
   lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,

@@ -7,6 +7,7 @@ export { sumOpen as lotteryOpenBets, sumPlayer as lotteryFiguresOf } from "./tur
 export { bettingRoutes, operatorBettingRoutes } from "./betting.routes.ts";
 export { importApproval as lotteryImportApproval } from "./history/import-approval.ts";
 export { importResults } from "./history/import-results.ts";
+export { lotteryDayApproval } from "./games/day-approval.ts";
 export { lotteryGameApproval } from "./games/game-approval.ts";
 export { placeOrder as placeLotteryOrder } from "./orders/place-order.ts";
 export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToConfirm } from "./results/results-due.store.ts";

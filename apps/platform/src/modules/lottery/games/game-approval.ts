@@ -9,7 +9,7 @@ import { SOURCES, type LotteryGame } from "../lottery.ts";
 import { calendarSchema } from "./calendar.ts";
 import { calendarWords } from "./calendar-words.ts";
 import { applyChange, changeGame, CHANGE_REFUSALS, type ChangeRefusal, type GameChange } from "./change-game.ts";
-import { lockGame } from "./games.store.ts";
+import { lockGame, selectExceptions } from "./games.store.ts";
 
 /** What decides an outcome, or until when players may bet on one that is known elsewhere. */
 const guarded = z.object({
@@ -21,7 +21,7 @@ const guarded = z.object({
   maxLateSeconds: z.number(),
 });
 type Guarded = z.infer<typeof guarded>;
-const payload = z.object({ before: guarded, after: guarded });
+const payload = z.object({ before: guarded, after: guarded, moved: z.string() });
 
 const ALWAYS = ["source", "feed"] as const satisfies readonly (keyof Guarded)[];
 const TIMES = ["calendar", "timezone", "lockSeconds", "maxLateSeconds"] as const satisfies readonly (keyof Guarded)[];
@@ -63,7 +63,14 @@ export async function askForGame(
   { two, reason }: { readonly two: GameChange; readonly reason: string },
 ): Promise<Result<string, "ASKED_ALREADY">> {
   const [before, after] = [guarded.parse(game), guarded.parse(applyChange(game, two))];
-  const request = { kind: lotteryGameApproval.kind, subject: game.code, about: game.name, brandId: null, payload: { before, after }, reason };
+  const request = {
+    kind: lotteryGameApproval.kind,
+    subject: game.code,
+    about: game.name,
+    brandId: null,
+    payload: { before, after, moved: await movedDays(tx, game.id) },
+    reason,
+  };
   return askChange(tx, asker, request, two);
 }
 
@@ -77,20 +84,22 @@ export const lotteryGameApproval: ApprovalKind = {
     GAME_CHANGED: [409, "This lottery was changed in the meantime. Reject this request, so that it can be made again."],
   },
   details: (approval) => {
-    const { before, after } = payload.parse(approval.payload);
+    const { before, after, moved } = payload.parse(approval.payload);
     // A lottery whose results come from elsewhere from now on is read whole: its times were set by one person.
     const isNew = before.source !== after.source;
-    return LINES.flatMap(([label, words]) => {
+    const days = isNew && moved !== "" ? [{ label: "Days at another time", value: moved }] : [];
+    const lines = LINES.flatMap(([label, words]) => {
       if (words(before) !== words(after)) return [{ label, value: `${words(before)} → ${words(after)}` }];
       return isNew && words(after) !== "none" ? [{ label, value: `${words(after)}, as before` }] : [];
     });
+    return [...lines, ...days];
   },
   hold: async (tx, { subject }) => void (await lockGame(tx, subject)),
   carryOut: async ({ platform, tx, approval, by }) => {
-    const { before, after } = payload.parse(approval.payload);
+    const { before, after, moved } = payload.parse(approval.payload);
     const now = await lockGame(tx, approval.subject);
     if (!now) return refuse("NO_SUCH_GAME" satisfies ChangeRefusal);
-    if (!isDeepStrictEqual(guarded.parse(now), before)) return refuse("GAME_CHANGED");
+    if (!isDeepStrictEqual(guarded.parse(now), before) || (await movedDays(tx, now.id)) !== moved) return refuse("GAME_CHANGED");
     const changed = await changeGame(tx, platform.config.secretKey, approval.subject, after);
     if (!changed.ok) return changed;
     const about = { actor: `${approval.askedBy} and ${by.username}`, action: "lottery.game.update", subject: approval.subject, brandId: null };
@@ -98,3 +107,9 @@ export const lotteryGameApproval: ApprovalKind = {
     return ok(undefined);
   },
 };
+
+/** The days that are drawn at another time, in words; one person sets them while the draw is our own. */
+async function movedDays(tx: Tx, gameId: number): Promise<string> {
+  const days = await selectExceptions(tx, gameId);
+  return days.flatMap(({ day, drawsAt }) => (drawsAt ? [`${day.toString()} at ${drawsAt.toString({ smallestUnit: "minute" })}`] : [])).join(", ");
+}

@@ -1,22 +1,26 @@
 import { z } from "zod";
-import { answer, nothing, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { openOfKinds, type Approval } from "../../approvals/index.ts";
-import { recordAudit } from "../../audit/index.ts";
-import { requireStaff } from "../../staff/index.ts";
+import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { PRIZE_MODES, SOURCES, type LotteryGame } from "../lottery.ts";
 import { reason } from "../reason.ts";
 import { calendarSchema } from "./calendar.ts";
 import { CHANGE_REFUSALS } from "./change-game.ts";
+import { lotteryDayApproval } from "./day-approval.ts";
 import { lotteryGameApproval } from "./game-approval.ts";
 import { selectAllExceptions, selectGames, type StoredException } from "./games.store.ts";
 import { selectNextDraws } from "./next-draws.store.ts";
+import { saveDay } from "./save-day.ts";
 import { saveGame } from "./save-game.ts";
-import { clearException, setException } from "./set-exception.ts";
 
 const MAX_LATE_SECONDS = 7 * 86_400;
+/** What of a lottery waits for a second person. */
+const KINDS = [lotteryGameApproval, lotteryDayApproval];
+/** How many requests are shown. */
+const MOST_WAITING = 200;
 
 const day = z.iso.date();
 const settings = z.object({
@@ -37,6 +41,7 @@ const settings = z.object({
 });
 const waitingValue = z.object({
   approvalId: z.string(),
+  title: z.string().meta({ description: "What kind of request it is, in words." }),
   askedBy: z.string(),
   reason: z.string().nullable(),
   details: z.array(z.object({ label: z.string(), value: z.string() })),
@@ -50,18 +55,19 @@ const wireGame = settings
     tag: z.string(),
     vassalage: z.string(),
     nextDrawAt: wireTime.nullable(),
-    waiting: waitingValue.nullable().meta({ description: "What was asked for of it and waits for a second person." }),
+    waiting: z.array(waitingValue).meta({ description: "What was asked for of it and waits for a second person." }),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
 
 const code = z.object({ code: z.string().max(31) });
-const response = { 200: answer(nothing) };
+const waits = {
+  200: answer(z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null for nothing." }) })),
+};
 const REFUSALS = {
   ...CHANGE_REFUSALS,
   ASKED_ALREADY: [409, "A change of how this lottery is drawn waits for a second person already."],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
-const MISSING = new Refusal(404, "NO_SUCH_GAME", "There is no such lottery.");
 
 /** Lotteries and their calendars, for the house's staff. */
 export function operatorLotteryGameRoutes(app: App, platform: Platform): void {
@@ -75,11 +81,15 @@ function listingRoute(app: App, platform: Platform): void {
   app.get("/operator/v1/lottery/games", { preHandler: requireStaff(platform, "lottery.read"), schema }, async () => {
     const { db } = platform;
     const [games, exceptions, next] = await Promise.all([selectGames(db), selectAllExceptions(db), selectNextDraws(db)]);
-    const open = await openOfKinds(db, [lotteryGameApproval.kind], games.length);
+    const open = await openOfKinds(
+      db,
+      KINDS.map(({ kind }) => kind),
+      MOST_WAITING,
+    );
     return success(
       games.map((game) => {
-        const asked = open.find(({ subject }) => subject === game.code);
-        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting: asked ? toWaiting(asked) : null };
+        const asked = open.filter(({ subject }) => subject.split(":")[0] === game.code);
+        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting: asked.flatMap(toWaiting) };
       }),
     );
   });
@@ -114,6 +124,12 @@ function changingRoute(app: App, platform: Platform): void {
   );
 }
 
+const DAY_REFUSALS = {
+  NO_SUCH_GAME: CHANGE_REFUSALS.NO_SUCH_GAME,
+  ALL_DAY: [422, "A game that is drawn all day can have a day off, but no other time."],
+  ASKED_ALREADY: [409, "A change of this day waits for a second person already."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
 function exceptionRoutes(app: App, platform: Platform): void {
   const { db, config } = platform;
   const preHandler = requireStaff(platform, "lottery.write");
@@ -123,43 +139,38 @@ function exceptionRoutes(app: App, platform: Platform): void {
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable()
     .meta({ description: "When it is drawn on that day; null for not at all." });
+  const common = { params, response: waits, refusals: refusalsOf(DAY_REFUSALS) };
+  const save = async (staff: StaffSignedIn, asked: z.infer<typeof params>, time: Temporal.PlainTime | null | undefined, why: string) => {
+    const about = { code: asked.code, day: Temporal.PlainDate.from(asked.day), drawsAt: time, reason: why };
+    const saved = await db.inTransaction((tx) => saveDay(tx, config.secretKey, staff, about));
+    if (!saved.ok) throw new Refusal(DAY_REFUSALS[saved.refusal][0], saved.refusal, DAY_REFUSALS[saved.refusal][1]);
+    return success({ approvalId: saved.value });
+  };
 
   const setting = {
-    summary: "Says that a lottery is not drawn on a day, or at another time",
-    params,
+    ...common,
+    summary: "Says that a lottery is not drawn on a day, or at another time, which waits for a second person where results come from outside",
     body: z.object({ drawsAt, reason }),
-    response,
-    refusals: { 404: ["NO_SUCH_GAME"], 422: ["ALL_DAY"] },
   };
-  app.put("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: setting }, async ({ staff, params: asked, body }) => {
-    const time = body.drawsAt === null ? null : Temporal.PlainTime.from(body.drawsAt);
-    await db.inTransaction(async (tx) => {
-      const exception = { day: Temporal.PlainDate.from(asked.day), drawsAt: time, reason: body.reason };
-      const done = await setException(tx, config.secretKey, asked.code, exception);
-      if (!done.ok && done.refusal === "ALL_DAY")
-        throw new Refusal(422, "ALL_DAY", "A game that is drawn all day can have a day off, but no other time.");
-      if (!done.ok) throw MISSING;
-      const audit = { actor: staff.username, action: "lottery.exception.set", subject: asked.code, brandId: null };
-      await recordAudit(tx, { ...audit, after: { day: asked.day, drawsAt: body.drawsAt }, reason: body.reason });
-    });
-    return success({});
-  });
+  app.put("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: setting }, ({ staff, params: asked, body }) =>
+    save(staff, asked, body.drawsAt === null ? null : Temporal.PlainTime.from(body.drawsAt), body.reason),
+  );
 
-  const clearing = { summary: "Lets a day be as the calendar has it", params, response, refusals: { 404: ["NO_SUCH_GAME"] } };
-  app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, async ({ staff, params: asked }) => {
-    await db.inTransaction(async (tx) => {
-      const done = await clearException(tx, config.secretKey, asked.code, Temporal.PlainDate.from(asked.day));
-      if (!done.ok) throw MISSING;
-      const audit = { actor: staff.username, action: "lottery.exception.clear", subject: asked.code, brandId: null };
-      await recordAudit(tx, { ...audit, before: { day: asked.day } });
-    });
-    return success({});
-  });
+  const querystring = z.object({ reason: reason.default("The day is as the calendar has it") });
+  const clearing = {
+    ...common,
+    summary: "Lets a day be as the calendar has it; where a draw from outside is moved by that, a second person must approve",
+    querystring,
+  };
+  app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, ({ staff, params: asked, query }) =>
+    save(staff, asked, undefined, query.reason),
+  );
 }
 
-function toWaiting(approval: Approval): z.infer<typeof waitingValue> {
+function toWaiting(approval: Approval): z.infer<typeof waitingValue>[] {
   const { publicId: approvalId, askedBy, reason: why } = approval;
-  return { approvalId, askedBy, reason: why, details: [...lotteryGameApproval.details(approval)] };
+  const kind = KINDS.find((one) => one.kind === approval.kind);
+  return kind ? [{ approvalId, title: kind.title, askedBy, reason: why, details: [...kind.details(approval)] }] : [];
 }
 
 function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt" | "waiting"> {

@@ -31,12 +31,17 @@ test.each([
   const asked = await change({ ...to, hot: true });
   expect(asked).toMatchObject({ status: 200, value: { approvalId: expect.any(String) } });
   const { approvalId } = asked.value;
-  expect(await game()).toMatchObject({ source: "RNG", feed: null, hot: true, waiting: { approvalId, askedBy: ana.username, reason } });
+  expect(await game()).toMatchObject({
+    source: "RNG",
+    feed: null,
+    hot: true,
+    waiting: [{ approvalId, title: "How a lottery is drawn", askedBy: ana.username, reason }],
+  });
   expect(await decide(approvalId, ana)).toMatchObject({ status: 403, code: "OWN_REQUEST" });
   expect(await change({ ...to, hot: false })).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
   expect(await game()).toMatchObject({ source: "RNG", hot: true });
   expect((await decide(approvalId)).status).toBe(200);
-  expect(await game()).toMatchObject({ ...to, waiting: null });
+  expect(await game()).toMatchObject({ ...to, waiting: [] });
 });
 
 test("the second person sees what changes from and to, and of a lottery that is drawn elsewhere from now on when it is drawn and sold", async () => {
@@ -77,4 +82,38 @@ test("what was approved is what the second person read: a lottery that was chang
   await change({ lockSeconds: 0 });
   expect(await decide(approvalId)).toMatchObject({ status: 409, code: "GAME_CHANGED" });
   expect(await game()).toMatchObject({ source: "RNG", lockSeconds: 0 });
+});
+
+test("a draw from outside is moved to another time by two people, on one day as on all; a day without a draw takes one", async () => {
+  const code = "VN-HA-NOI";
+  const [day, other] = ["2030-02-01", "2030-02-02"];
+  const path = (of: string) => `/lottery/games/${code}/exceptions/${of}`;
+  const move = (of: string, drawsAt: string | null) => ana.call("PUT", path(of), { drawsAt, reason });
+  const seen = async () => (await ana.call("GET", "/lottery/games")).value.find((one: { code: string }) => one.code === code);
+  const days = async () => (await seen()).exceptions.map((one: { day: string; drawsAt: string | null }) => [one.day, one.drawsAt]);
+  expect((await move(other, "21:00")).value).toEqual({ approvalId: null });
+  const toHand = (await ana.call("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason })).value.approvalId;
+  expect(await details(toHand)).toContainEqual({ label: "Days at another time", value: "2030-02-02 at 21:00" });
+  await ana.call("DELETE", path(other));
+  expect(await decide(toHand)).toMatchObject({ code: "GAME_CHANGED" });
+  await ana.call("POST", `/approvals/${toHand}/take-back`);
+  await decide((await ana.call("PUT", `/lottery/games/${code}`, { source: "MANUAL", reason })).value.approvalId);
+
+  const { approvalId } = (await move(day, "23:30")).value;
+  expect(await details(approvalId)).toEqual([
+    { label: "Day", value: day },
+    { label: "Drawn", value: "as the calendar has it → at 23:30" },
+  ]);
+  expect(await days()).toEqual([]);
+  expect((await seen()).waiting).toMatchObject([{ approvalId, title: "Another time of a draw" }]);
+  expect(await move(day, "22:00")).toMatchObject({ status: 409, code: "ASKED_ALREADY" });
+  expect(await decide(approvalId, ana)).toMatchObject({ code: "OWN_REQUEST" });
+  expect((await decide(approvalId)).status).toBe(200);
+  expect(await days()).toEqual([[day, "23:30"]]);
+  const back = (await ana.call("DELETE", `${path(day)}?reason=As+announced`)).value.approvalId;
+  expect(await days()).toEqual([[day, "23:30"]]);
+  expect((await move(day, null)).value).toEqual({ approvalId: null });
+  expect(await decide(back)).toMatchObject({ status: 409, code: "DAY_CHANGED" });
+  expect(await days()).toEqual([[day, null]]);
+  expect((await ana.call("DELETE", path(day))).value).toMatchObject({ approvalId: null });
 });
