@@ -118,10 +118,9 @@ const NO_LOTTERY: LotteryRounds = { vendors: [], open: [] };
 const statusOf = ({ vendors, open }: LotteryRounds) =>
   sql`case when status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round <> all (${open}::text[]) then 'CLOSED' else status end`;
 
-/** Open and void rounds are few among all, and the column has an index of them. */
-function hasStatus(status: BettingRecord["status"] | undefined, lottery: LotteryRounds): Sql {
+/** Closed or void; for open rounds see openPage. Void rounds are few among all, and have an index of their own. */
+function hasStatus(status: "CLOSED" | "VOID" | undefined, lottery: LotteryRounds): Sql {
   if (status === undefined) return sql`true`;
-  if (status === "OPEN") return sql`status = 'OPEN' and (vendor_id <> all (${lottery.vendors}::int[]) or round = any (${lottery.open}::text[]))`;
   return status === "VOID" ? sql`status = 'VOID'` : sql`${statusOf(lottery)} = 'CLOSED'`;
 }
 
@@ -141,12 +140,35 @@ export async function selectRecords(
   const where = sql`player_id = ${player} and made > 0
     and (${filter.from?.toString() ?? null}::timestamptz is null or opened_at >= ${filter.from?.toString() ?? null}::timestamptz)
     and (${filter.to?.toString() ?? null}::timestamptz is null or opened_at < ${filter.to?.toString() ?? null}::timestamptz)
-    and ${hasStatus(filter.status, lottery)}
     and (${filter.game?.code ?? null}::text is null or (vendor_id = ${filter.game?.vendorId ?? null}::int and game_code = ${filter.game?.code ?? null}))`;
+  const place = sql`order by opened_at desc, id desc limit ${limit + 1} offset ${offset}`;
   // The rounds of the page are found first: of those before it nothing is read but the index.
+  const page =
+    filter.status === "OPEN"
+      ? sql`select id from (${openRounds(player, where, lottery, offset + limit + 1)}) open ${place}`
+      : sql`select id from betting_record where ${where} and ${hasStatus(filter.status, lottery)} ${place}`;
   return tx.rows<BettingRecord>(sql`
-    with page as materialized (select id from betting_record where ${where} order by opened_at desc, id desc limit ${limit + 1} offset ${offset})
+    with page as materialized (${page})
     select ${columns(lottery)} from betting_record where id in (select id from page) order by opened_at desc, id desc`);
+}
+
+/**
+ * The last open rounds of a player, so many of each vendor. A lottery's rounds that lost stay open in the ledger for good, so of lotteries those are asked that the lottery knows, and all others
+ * are stepped over: from vendor to vendor along the index.
+ */
+function openRounds(player: bigint, where: Sql, { vendors, open }: LotteryRounds, limit: number): Sql {
+  const isOpen = sql`player_id = ${player} and made > 0 and status = 'OPEN'`;
+  return sql`
+    with recursive played (vendor) as (
+      (select vendor_id from betting_record where ${isOpen} order by vendor_id limit 1)
+      union all
+      select next.vendor_id from played cross join lateral
+        (select vendor_id from betting_record where ${isOpen} and vendor_id > played.vendor order by vendor_id limit 1) next)
+    select latest.id, latest.opened_at from played cross join lateral
+      (select id, opened_at from betting_record where ${where} and status = 'OPEN' and vendor_id = played.vendor order by opened_at desc, id desc limit ${limit}) latest
+    where played.vendor <> all (${vendors}::int[])
+    union all
+    select id, opened_at from betting_record where ${where} and status = 'OPEN' and vendor_id = any (${vendors}::int[]) and round = any (${open}::text[])`;
 }
 
 /** A record by its id, of this player only. */
