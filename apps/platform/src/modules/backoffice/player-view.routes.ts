@@ -7,7 +7,7 @@ import type { Platform } from "../../platform.ts";
 import { bankAccountsOf, openWithdrawalsOf } from "../cashier/index.ts";
 import { toWireFigures, wireFigures } from "../figures/index.ts";
 import { lastLoginOf, sessionsOf } from "../identity/index.ts";
-import { accountTypeOf, playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
+import { accountTypeOf, listPlayers, playerByPublicId, searchPlayers, type Player } from "../players/index.ts";
 import { pageOfRounds, wireRecord } from "../rounds/index.ts";
 import { requireStaff, type StaffSignedIn } from "../staff/index.ts";
 import { guardsOf, pageEntries, type Guards } from "../wallet/index.ts";
@@ -51,10 +51,12 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const refusals = { 404: ["NOT_FOUND"] };
   const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
 
-  const listing = { summary: "Players by name or id", querystring: query, response: { 200: answer(growingPage(row)) } };
+  const listing = { summary: "Players: newest first, or those whose name begins with a text, by name", querystring: query, response: { 200: answer(growingPage(row)) } };
   app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
     const { search, pageNo: at } = request.query;
-    const found = await searchPlayers(db, { search, brandId: request.staff.brandId }, PAGE_SIZE, (at - 1) * PAGE_SIZE);
+    const { brandId } = request.staff;
+    const offset = (at - 1) * PAGE_SIZE;
+    const found = search === "" ? await listPlayers(db, brandId, PAGE_SIZE, offset) : await searchPlayers(db, { search, brandId }, PAGE_SIZE, offset);
     const { content: players, ...place } = pageOf(found, at, PAGE_SIZE);
     return success({ content: await Promise.all(players.map((player) => rowOf(platform, player))), ...place });
   });

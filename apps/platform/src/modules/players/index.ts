@@ -14,6 +14,7 @@ export { insertInvitation as keepInvitation } from "./invitations.store.ts";
 export { selectArrival as arrivalOf } from "./upline.store.ts";
 export { selectInvitation as invitationOf, selectInvitations as invitationsOf } from "./invitations.store.ts";
 export {
+  listPlayers,
   searchPlayers,
   selectById as playerById,
   selectIdsOf as playerIdsOf,
