@@ -12,7 +12,7 @@ import { openSide, type Side } from "./side.ts";
 import { tasksOf } from "./tasks.ts";
 
 const MOVEMENTS = 12_000;
-const TASKS = tasksOf({ followed: 20, proven: 20, drawn: 5 });
+const TASKS = tasksOf({ followed: 20, proven: 20, drawn: 5, farPage: 2 });
 /** All questions together read fewer entries of any index of a large table: a player who has played from the beginning has some six hundred. */
 const FEW = 400;
 
@@ -40,8 +40,8 @@ const SMALL: ReadonlySet<string> = new Set([
 /** Every proof looks at every account, and says so. */
 const READ_WHOLE: ReadonlySet<string> = new Set(["wallet_account"]);
 
-/** The hundredth page steps over those before it, and a proof looks at up to a thousand accounts: here that is all of them. */
-const READS_MORE = /page 100$|^proof/;
+/** A far page steps over those before it, and a proof looks at up to a thousand accounts: here that is all of them. */
+const READS_MORE = /far page$|^proof/;
 
 let side: Side;
 let address: { platform: string; studio: string };

@@ -1,14 +1,12 @@
 import { freePort } from "@perya/process";
 import { createHmac } from "node:crypto";
 import type { AddressInfo, Server } from "node:net";
-import { connect, sql, type Database } from "@perya/postgres";
+import { sql, type Database } from "@perya/postgres";
 import type { EmbeddedServer } from "@perya/postgres/embedded";
-import { newRsaPair } from "@perya/secrets";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { buildOperatorSite } from "../../apps/platform/src/http/operator-site.ts";
 import { buildPlayerSite } from "../../apps/platform/src/http/player-site.ts";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
-import { addTestGame, createVendor, type NewKey } from "../../apps/platform/src/modules/catalogue/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";
 import { newClerk, send, type TestClerk } from "../../apps/platform/src/testing/people.ts";
 import { readConfig as readStudioConfig } from "../../apps/studio/src/config.ts";
@@ -18,20 +16,10 @@ import { buildStudio } from "../../apps/studio/src/server.ts";
 import type { Studio } from "../../apps/studio/src/studio.ts";
 import { environment } from "../../apps/studio/src/testing/open-test-studio.ts";
 import { launch, openPage, type Page } from "../../apps/studio/src/testing/page.ts";
-import { fillHouse, softToken } from "./fill/fill-house.ts";
-import { fillLedger } from "./fill/fill-ledger.ts";
-import { fillStudio } from "./fill/fill-studio.ts";
-import type { Books } from "./fill/play.ts";
+import { softToken } from "./fill/fill-house.ts";
+import { CURRENCY, fillSide, GAME, openUnhurried, SLUGS, SOFT_SECRET, TOKENS, type Filled } from "./fill/fill-side.ts";
 
-const GAME = "harbor-lanterns";
-const CURRENCY = "PHP";
-const SLUGS = { studio: "growth-studio", soft: "growth-soft" };
 const OPERATOR_ID = "perya";
-const TOKEN = "the-session-of-the-regular";
-const GAME_TOKEN = "the-game-of-the-regular-player";
-/** Of a vendor that exists in its books alone. */
-const LOTTERY_VENDOR = 900;
-const FILL_MS = 7_200_000;
 
 /** A whole installation over a ledger of so many movements, and what its people do. */
 export interface Side {
@@ -41,16 +29,17 @@ export interface Side {
   readonly studio: Studio;
   /** Connections without a limit of time. */
   readonly db: Database;
-  readonly books: Books;
+  readonly books: Filled["books"];
   readonly url: string;
   readonly clerk: TestClerk;
   readonly brandClerk: TestClerk;
   /** The regular's game, open. */
   readonly page: Page;
-  readonly secret: string;
   readonly softVendor: number;
   /** The regular's calls of the player site. */
   call(path: string): Promise<unknown>;
+  /** Reads all of it into the server's memory, and leaves nothing to be written out. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,44 +49,60 @@ export interface SideOptions {
   readonly movements: number;
   readonly perDay: number;
   readonly log: (what: string) => void;
+  /** What was filled by an earlier run and is still there; nothing is filled then. */
+  readonly filled?: Filled | undefined;
+  /** Gets what a later run has to know. */
+  readonly keep?: (filled: Filled) => Promise<void>;
 }
 
-/** Fills the databases and starts platform and studio on them. */
-export async function openSide({ server, name, movements, perDay, log }: SideOptions): Promise<Side> {
+/** Fills the databases, unless they are, and starts platform and studio on them. */
+export async function openSide({ server, name, movements, perDay, log, keep, ...before }: SideOptions): Promise<Side> {
   const [platformName, studioName] = [`${name}_platform`, `${name}_studio`];
   await server.ensureDatabase(platformName);
   await server.ensureDatabase(studioName);
   const [url, studioUrl] = [server.url(platformName), server.url(studioName)];
   await migratePlatform(url);
   await migrateStudio(studioUrl);
-  const db = connect(url, { connections: 4, statementTimeoutMs: FILL_MS });
-  const [operatorKeys, studioKeys] = [newRsaPair(), newRsaPair()];
+  const db = openUnhurried(url);
   const port = await freePort();
-  const platform = await openPlatform(
-    readConfig({ ...base(port, await freePort()), DATABASE_URL: url, OPERATOR_ID, OPERATOR_PRIVATE_KEY: operatorKeys.privateKey }),
-  );
-  const secret = "soft".repeat(8);
-  const slots = await vendor(platform, "hub88", SLUGS.studio, { publicKey: studioKeys.publicKey });
-  const softVendor = await vendor(platform, "softswiss", SLUGS.soft, { secret });
-  const books = await openBooks(db, slots);
-  const players = await fillLedger(db, { movements, perDay, books });
-  log(`${name}: ${movements} movements, ${players} players`);
-  await fillHouse(db, players, books, { token: TOKEN, gameToken: GAME_TOKEN, softVendor });
-  const studioDb = connect(studioUrl, { connections: 1, statementTimeoutMs: FILL_MS });
-  await fillStudio(studioDb, Math.floor(movements / 2), GAME, CURRENCY);
-  for (const filled of [db, studioDb]) await filled.run({ text: "vacuum analyze", values: [] });
-  await studioDb.close();
-  log(`${name}: records, orders and the studio's rounds`);
+  const env = { ...base(port, await freePort()), DATABASE_URL: url, OPERATOR_ID };
+  // The operator's key is only known when the databases are filled, and nothing is signed before.
+  const filled = before.filled ?? (await filling(env, db, { name, movements, perDay, studioUrl, log }));
+  await keep?.(filled);
+  const { operator, studio, softVendor, books, players } = filled;
+  const platform = await openPlatform(readConfig({ ...env, OPERATOR_PRIVATE_KEY: operator.privateKey }));
   const started = await start(platform, port, studioUrl, {
-    operatorPrivateKey: operatorKeys.privateKey,
-    operatorPublicKey: operatorKeys.publicKey,
-    studioPrivateKey: studioKeys.privateKey,
+    operatorPrivateKey: operator.privateKey,
+    operatorPublicKey: operator.publicKey,
+    studioPrivateKey: studio.privateKey,
   });
+  const warm = async () => {
+    for (const each of [url, studioUrl]) await warmDatabase(each);
+  };
   const close = async () => {
     await started.close();
     await Promise.all([platform.close(), started.studio.db.close(), db.close()]);
   };
-  return { ...started, movements, players: Number(players), platform, db, books, secret, softVendor, close };
+  return { ...started, movements, players, platform, db, books, softVendor, warm, close };
+}
+
+/** Tables and indexes of a database, as PostgreSQL's own extension reads them. */
+async function warmDatabase(url: string): Promise<void> {
+  const db = openUnhurried(url);
+  for (const text of [
+    "create extension if not exists pg_prewarm",
+    "select pg_prewarm(oid) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')",
+    "checkpoint",
+  ])
+    await db.run({ text, values: [] });
+  await db.close();
+}
+
+async function filling(env: NodeJS.ProcessEnv, db: Database, options: Parameters<typeof fillSide>[2]): Promise<Filled> {
+  const platform = await openPlatform(readConfig(env));
+  const filled = await fillSide(platform, db, options);
+  await platform.close();
+  return filled;
 }
 
 interface Keys {
@@ -121,9 +126,9 @@ async function start(platform: Platform, port: number, studioUrl: string, { oper
   const brand = await platform.db.row<{ id: bigint }>(sql`select min(id) as id from brand`);
   const [clerk, brandClerk] = [await newClerk(platform, operatorUrl, "owner"), await newClerk(platform, operatorUrl, "owner", brand?.id ?? null)];
   const operatorOf = { privateKey: operatorPrivateKey, operatorId: OPERATOR_ID };
-  const page = await openPage(studioAt, await launch(studioAt, operatorOf, { user: publicId(1), token: GAME_TOKEN }, GAME));
+  const page = await openPage(studioAt, await launch(studioAt, operatorOf, { user: publicId(1), token: TOKENS.game }, GAME));
   const call = async (path: string) => {
-    const answer = await send(url, { authorization: `Bearer ${TOKEN}` }, "GET", path);
+    const answer = await send(url, { authorization: `Bearer ${TOKENS.site}` }, "GET", path);
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.code}`);
     return answer.value;
   };
@@ -139,31 +144,9 @@ function base(playerPort: number, consolePort: number): NodeJS.ProcessEnv {
   return {
     SECRET_KEY: "s".repeat(40),
     GATEWAY_SECRET: "g".repeat(40),
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: process.env["BENCH_LOG"] ?? "silent",
     PLAYER_URL: `http://127.0.0.1:${playerPort}`,
     CONSOLE_URL: `http://127.0.0.1:${consolePort}`,
-  };
-}
-
-async function vendor({ db, config }: Platform, dialect: "hub88" | "softswiss", slug: string, key: NewKey): Promise<number> {
-  return db.inTransaction(async (tx) => {
-    const made = await createVendor(tx, config.secretKey, { slug, vassalage: "GROWTH", name: slug, dialect, gamesUrl: null }, key);
-    if (!made.ok) throw new Error(made.refusal);
-    await addTestGame(tx, made.value, GAME);
-    return made.value.id;
-  });
-}
-
-async function openBooks(db: Database, slots: number): Promise<Books> {
-  const names = ["deposits", `vendor:${slots}`, `vendor:${LOTTERY_VENDOR}`];
-  const rows = await db.rows<{ id: number; name: string }>(sql`
-    insert into wallet_house (name, currency, book) select name, ${CURRENCY}, 'test' from unnest(${names}::text[]) name returning id, name`);
-  return {
-    currency: CURRENCY,
-    book: "test",
-    slots: { vendor: slots, game: GAME },
-    lottery: { vendor: LOTTERY_VENDOR, game: "past" },
-    house: new Map(rows.map(({ id, name }) => [name, id])),
   };
 }
 
@@ -171,7 +154,7 @@ async function openBooks(db: Database, slots: number): Promise<Books> {
 export const publicId = (player: number) => "pl_" + String(player).padStart(20, "0");
 
 /** A signed bet of SOFTSWISS's dialect, whole, in the player's session. */
-export function softBet({ secret }: Pick<Side, "secret">, player: number, ids: { readonly transaction: string; readonly round: string }) {
+export function softBet(player: number, ids: { readonly transaction: string; readonly round: string }) {
   const transactions = [{ id_provider: ids.transaction, type: "bet", amount: "0.01" }];
   const body = JSON.stringify({
     account_id: publicId(player),
@@ -184,7 +167,7 @@ export function softBet({ secret }: Pick<Side, "secret">, player: number, ids: {
   });
   return {
     path: `/wallet/softswiss/${SLUGS.soft}/betwin`,
-    headers: { "content-type": "application/json", "x-request-sign": createHmac("sha256", secret).update(body).digest("hex") },
+    headers: { "content-type": "application/json", "x-request-sign": createHmac("sha256", SOFT_SECRET).update(body).digest("hex") },
     body,
   };
 }

@@ -25,10 +25,12 @@ const MINOR = 1_000n;
 const UNIT_MINOR = 100n;
 const GROUP = 2_000;
 let next = 1;
+/** Databases that are kept have the games of earlier runs. */
+const RUN = Date.now().toString(36).toUpperCase();
 
 /** An issue whose sales have just ended: orders, lines and debits as placing them leaves them. */
 export async function fillIssue(db: Database, wallet: Wallet, { rules, players, ordersEach, linesEach, kinds }: Filling): Promise<bigint> {
-  const code = `BENCH-${next++}`;
+  const code = `BENCH-${RUN}-${next++}`;
   const issue = await db.row<{ id: bigint }>(sql`
     with game as (
       insert into lottery_game (code, rules, name, prize_mode, tag, vendor_id, game_id, vassalage, timezone, calendar, lock_seconds, max_late_seconds, source)

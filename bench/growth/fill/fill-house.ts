@@ -21,14 +21,16 @@ export interface Staying {
   /** The regular's session in the studio. */
   readonly gameToken: string;
   readonly softVendor: number;
+  /** So many players come in a day, as many in every ledger: what is asked of today must not differ. */
+  readonly playersPerDay: number;
 }
 
 /** Fills what follows from the ledger: players, betting records and figures with their follower's place, and the lottery's issues and orders. */
-export async function fillHouse(db: Database, players: bigint, books: Books, { token, gameToken, softVendor }: Staying): Promise<void> {
+export async function fillHouse(db: Database, players: bigint, books: Books, { token, gameToken, softVendor, playersPerDay }: Staying): Promise<void> {
   await db.run(sql`
     insert into player (id, public_id, brand_id, username, currency, book, country, kyc_level, created_at) overriding system value
     select id, 'pl_' || lpad(id::text, 20, '0'), (select min(id) from brand), 'player' || md5(id::text), ${books.currency}, ${books.book}, 'PH', 2,
-      now() - make_interval(mins => (${players} - id)::int)
+      now() - (${players}::int8 - id) * interval '1 day' / ${playersPerDay}::float8
     from generate_series(1, ${players}::int8) id`);
   await db.run(sql`select setval(pg_get_serial_sequence('player', 'id'), ${players})`);
   await db.run(sql`

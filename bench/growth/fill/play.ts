@@ -25,7 +25,7 @@ export interface PlayedBatch {
 /** The first player plays every day, and so has a record of thousands of pages in a large ledger. */
 export const REGULAR = 1n;
 /** One movement in so many is the regular's, one opens an account, one bet is taken back, one is a lottery's order, one of these wins. */
-const PER_REGULAR = 20;
+const PER_REGULAR = 10;
 const PER_PLAYER = 100;
 const PER_ROLLBACK = 200;
 const PER_ORDER = 20;
@@ -37,7 +37,8 @@ const MEAN_BATCH = 8;
 /** One batch in so many pays a draw. */
 const PER_DRAW = 200;
 const DRAW = 300;
-const CASH = 10n ** 15n;
+/** Enough for every bet of the regular; what all players have together must still be written in 19 digits. */
+const CASH = 10n ** 12n;
 const STAKE = 100_000n;
 const PRIZE_STEP = 10_000n;
 const PRIZES = 20;

@@ -1,0 +1,19 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Filled } from "./fill/fill-side.ts";
+
+/** What an earlier run has filled under a name, when it has as many movements; undefined when nothing was, or something else. */
+export async function readKept(directory: string, name: string, movements: number): Promise<Filled | undefined> {
+  const text = await readFile(fileOf(directory, name), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const filled = JSON.parse(text) as Filled;
+  if (filled.movements !== movements) throw new Error(`${fileOf(directory, name)} is of ${filled.movements} movements, not of ${movements}`);
+  return filled;
+}
+
+/** Keeps for later runs what was filled: without this file databases are filled again. */
+export async function writeKept(directory: string, name: string, filled: Filled): Promise<void> {
+  await writeFile(fileOf(directory, name), JSON.stringify(filled), { mode: 0o600 });
+}
+
+const fileOf = (directory: string, name: string) => join(directory, `${name}.json`);
