@@ -191,7 +191,7 @@ const keeping = ({ proven, drawn }: Sizes): readonly Task[] => [
   },
   {
     name: STEP,
-    times: 1,
+    times: 3,
     run: async (side) => {
       await proveLedger(side.db);
       await beginLap(side);

@@ -73,12 +73,12 @@ export function searchPlayers(
   const begins = sql`lower(username) ~>=~ ${begin} and lower(username) ~<~ ${begin + LAST_LETTER}`;
   const own = brandId === null ? sql`true` : sql`brand_id = ${brandId}`;
   return tx.rows(sql`
-    with page as materialized (
+    with page (found, place, name) as materialized (
       select id, 0 as place, '' as name from player where public_id = ${search} and ${own}
       union all
       (select id, 1 as place, lower(username) as name from player where ${begins} and public_id <> ${search} and ${own}
         order by lower(username) using ~<~, id limit ${offset + limit + 1}))
-    select ${PLAYER} from page join player using (id) order by place, name using ~<~, id limit ${limit + 1} offset ${offset}`);
+    select ${PLAYER} from page cross join lateral (select * from player where id = page.found offset 0) one order by place, name using ~<~, id limit ${limit + 1} offset ${offset}`);
 }
 
 /** Accounts that are counted, but for those that staff have marked as test accounts. */

@@ -38,6 +38,8 @@ async function rowsRead(tx: Tx): Promise<number> {
 
 function openPage(offset: number): Promise<{ rounds: string[]; read: number }> {
   return db.inTransaction(async (tx) => {
+    // As of a table too large to be read whole: the planner reads small ones whole, and this one is small.
+    await tx.run(sql`set local enable_seqscan = off`);
     const before = await rowsRead(tx);
     const records = await selectRecords(tx, PLAYER, { status: "OPEN", lottery: { vendors: [LOTTERY], open: ["lo_7", "lo_500"] } }, PAGE, offset);
     return { rounds: records.slice(0, PAGE).map(({ round }) => round), read: (await rowsRead(tx)) - before };

@@ -148,8 +148,8 @@ export async function selectRecords(
       ? sql`select id from (${openRounds(player, where, lottery, offset + limit + 1)}) open ${place}`
       : sql`select id from betting_record where ${where} and ${hasStatus(filter.status, lottery)} ${place}`;
   return tx.rows<BettingRecord>(sql`
-    with page as materialized (${page})
-    select ${columns(lottery)} from betting_record where id in (select id from page) order by opened_at desc, id desc`);
+    with page (found) as materialized (${page})
+    select ${columns(lottery)} from page cross join lateral (select * from betting_record where id = page.found offset 0) record order by opened_at desc, id desc`);
 }
 
 /**
