@@ -26,7 +26,12 @@ export interface Staying {
 }
 
 /** Fills what follows from the ledger: players, betting records and figures with their follower's place, and the lottery's issues and orders. */
-export async function fillHouse(db: Database, players: bigint, books: Books, { token, gameToken, softVendor, playersPerDay }: Staying): Promise<void> {
+export async function fillHouse(
+  db: Database,
+  players: bigint,
+  books: Books,
+  { token, gameToken, softVendor, playersPerDay }: Staying,
+): Promise<void> {
   await db.run(sql`
     insert into player (id, public_id, brand_id, username, currency, book, country, kyc_level, created_at) overriding system value
     select id, 'pl_' || lpad(id::text, 20, '0'), (select min(id) from brand), 'player' || md5(id::text), ${books.currency}, ${books.book}, 'PH', 2,

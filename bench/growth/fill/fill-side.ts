@@ -50,7 +50,12 @@ export async function fillSide(platform: Platform, db: Database, { name, movemen
   const books = await openBooks(db, slots);
   const players = await fillLedger(db, { movements, perDay, books });
   log(`${name}: ${movements} movements, ${players} players`);
-  await fillHouse(db, players, books, { token: TOKENS.site, gameToken: TOKENS.game, softVendor, playersPerDay: (Number(players) * perDay) / movements });
+  await fillHouse(db, players, books, {
+    token: TOKENS.site,
+    gameToken: TOKENS.game,
+    softVendor,
+    playersPerDay: (Number(players) * perDay) / movements,
+  });
   log(`${name}: records and orders`);
   const studioDb = connect(studioUrl, { connections: 1, statementTimeoutMs: FILL_MS });
   await fillStudio(studioDb, Math.floor(movements / 2), GAME, CURRENCY);

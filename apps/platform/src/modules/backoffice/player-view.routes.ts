@@ -51,7 +51,11 @@ export function playerViewRoutes(app: App, platform: Platform): void {
   const refusals = { 404: ["NOT_FOUND"] };
   const query = z.object({ search: z.string().trim().max(60).default(""), pageNo });
 
-  const listing = { summary: "Players: newest first, or those whose name begins with a text, by name", querystring: query, response: { 200: answer(growingPage(row)) } };
+  const listing = {
+    summary: "Players: newest first, or those whose name begins with a text, by name",
+    querystring: query,
+    response: { 200: answer(growingPage(row)) },
+  };
   app.get("/operator/v1/players", { preHandler, schema: listing }, async (request) => {
     const { search, pageNo: at } = request.query;
     const { brandId } = request.staff;

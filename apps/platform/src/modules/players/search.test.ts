@@ -62,6 +62,5 @@ test("a player is found by the whole public id, in the brand that is asked", asy
 });
 
 test("a page of players reads no more than itself, however many names begin so, in a brand or in all, and in a statement that is asked again and again", async () => {
-  for (let time = 0; time < 8; time++)
-    for (const brand of [null, 1n, other]) expect((await search("anna", brand)).read).toBeLessThan(FEW);
+  for (let time = 0; time < 8; time++) for (const brand of [null, 1n, other]) expect((await search("anna", brand)).read).toBeLessThan(FEW);
 });
