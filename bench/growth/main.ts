@@ -16,7 +16,7 @@ const { small: SMALL, large: LARGE, rounds: ROUNDS, task: ONLY, directory: kept 
 const VERIFIED = 3;
 /** What a server has that is made for a ledger of this size. */
 const SETTINGS = [
-  "shared_buffers=8GB",
+  "shared_buffers=12GB",
   "max_wal_size=16GB",
   "checkpoint_timeout=30min",
   "maintenance_work_mem=1GB",

@@ -77,7 +77,7 @@ export async function openSide({ server, name, movements, perDay, log, keep, ...
     studioPrivateKey: studio.privateKey,
   });
   const warm = async () => {
-    for (const each of [url, studioUrl]) await warmDatabase(each);
+    for (const each of [studioUrl, url]) await warmDatabase(each);
   };
   const close = async () => {
     await started.close();
