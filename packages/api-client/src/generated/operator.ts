@@ -258,7 +258,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Players by name or id
+         * Players: newest first, or those whose name begins with a text, by name
          * @description Needs the permission `players.read`.
          */
         readonly get: operations["getPlayers"];
