@@ -116,7 +116,7 @@ const proofPage = clerkAsks("proof page", () => "/ledger-proof");
 const LOOKED_AT = 1_000;
 
 /**
- * Proves until the next proof has as many accounts before it as any proof looks at, or begins with the first one: a small ledger's last part of them is cheaper than anything in a large one.
+ * Proves until the next proof has as many accounts before it as every proof looks at, or begins with the first one: a small ledger's last part of them is cheaper than anything in a large one.
  */
 async function beginLap({ db }: Side): Promise<void> {
   for (;;) {
