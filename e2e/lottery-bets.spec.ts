@@ -4,6 +4,7 @@ import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
+import { untilOnSale } from "./world/on-sale.ts";
 import { callsOf } from "./world/staff.ts";
 
 const ONE = 100_000n;
@@ -128,6 +129,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
   try {
     const player = await newPlayer(100n);
     const page = await pageOf(browser, player);
+    await untilOnSale("SSC-5M");
     await page.goto("/lottery?gameCode=SSC-5M");
     const slip = slipOf(page);
     await add(page, ["Sum", "Sides of the sum"], ["Big"]);
@@ -151,6 +153,7 @@ test("LB-12 an order that never arrived took nothing and is sent again, taken ba
     await expect(bet).toContainText("Taken back");
     expect(await cashOf(player)).toBe(10_000n);
 
+    await untilOnSale("SSC-5M");
     await page.goto("/lottery?gameCode=SSC-5M");
     await add(page, ["Sum", "Sides of the sum"], ["Odd"]);
     await place(page);
@@ -179,6 +182,7 @@ test("LB-12 a number many have bet on is offered at less, which the slip shows a
   try {
     const [crowd, careful] = [await newPlayer(100n), await newPlayer(100n)];
     const page = await pageOf(browser, careful);
+    await untilOnSale("VN27-30M");
     await page.goto("/vnLottery?gameCode=VN27-30M");
     const slip = slipOf(page);
     await add(page, ["Đề", "Đề 2"], ["68"]);

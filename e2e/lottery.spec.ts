@@ -277,6 +277,7 @@ test("LB-12 a bet is marked, kept over a reload, placed once though no answer ca
 
 test("LB-12 a draw that closes meanwhile keeps the numbers and offers the next one, and other odds are asked about first", async ({ browser }) => {
   const page = await pageOf(browser, await newPlayer(100n));
+  await untilOnSale("KENO-5M");
   await page.goto("/lottery?gameCode=KENO-5M&playType=SIZE");
   const slip = page.getByRole("complementary", { name: "Your slip" });
   await main(page).getByRole("button", { name: "Big", exact: true }).click();

@@ -1,3 +1,4 @@
+import { untilOnSale } from "../world/on-sale.ts";
 import { after, at, type Scene } from "./scene.ts";
 
 const vietnam = at("lottery-vietnam", "player", "/vnLottery?gameCode=VN27-30M");
@@ -10,6 +11,7 @@ export const LOTTERY_SCENES: readonly Scene[] = [
   at("lottery-unknown", "guest", "/lottery?gameCode=NONE"),
   vietnam,
   after(vietnam, "lottery-slip", async (page) => {
+    await untilOnSale("VN27-30M");
     await page.getByRole("button", { name: "Quick pick" }).click();
     await page.getByRole("button", { name: "Add to slip" }).click();
     await page
