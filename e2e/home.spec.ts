@@ -11,8 +11,13 @@ const VENDORS = "**/api/v1/vendors*";
 /** What it moves by must not depend on when a picture comes. */
 const WHOLE_PX = 2;
 
-/** Makes the server's page hold other answers than it came with. */
+/** Makes the server's page hold other answers than it came with, and the server say the same to a page that was so long in coming that it asks again. */
 async function withAnswers(page: Page, change: (announced: { banners: unknown[] }) => void): Promise<void> {
+  await page.route("**/api/v1/announcements*", async (route) => {
+    const answer = (await (await route.fetch()).json()) as { value: { banners: unknown[] } };
+    change(answer.value);
+    await route.fulfill({ json: answer });
+  });
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(id="first-screen">)(.*?)(<\/script>)/s, (_, start: string, text: string, end: string) => {
