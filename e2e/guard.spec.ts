@@ -2,10 +2,9 @@ import { expect } from "@playwright/test";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { ADDRESSES } from "./addresses.ts";
 import { test } from "./test.ts";
+import { soon } from "./time-flies.ts";
 import { PASSWORD } from "./world/people.ts";
 import { holdSettings, type Decisions } from "./world/settings.ts";
-
-const NOTICED_MS = 60_000;
 
 let brand: Decisions;
 test.beforeAll(async () => {
@@ -16,10 +15,11 @@ test.afterEach(async () => {
 });
 
 test("RT-17 where one signs in before any page, every other path leads a guest to the sign-in, also one that was open already", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/rng");
   await expect(page.getByRole("heading", { name: "Slots", level: 1 })).toBeVisible();
   await brand.decide("features", { LOGINFIRST: true });
-  await expect(page).toHaveURL(/\/login\?next=%2Frng/, { timeout: NOTICED_MS });
+  await soon(page, (limit) => expect(page).toHaveURL(/\/login\?next=%2Frng/, limit));
   for (const path of ["/", "/inhouse", "/fairness", "/wallet", "/terms", "/nothing/here"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
@@ -151,11 +151,12 @@ test("ID-24 CHNGPASSMAIL3 and CHNGPASSVERIF3 switch the ways to a new password",
 test("ID-24 ID-18 MOBILEVERCODELOGIN3 and FREEPLAY switch what the sign-in offers, also while its page is open", async ({ page }) => {
   const bySms = page.getByRole("button", { name: "With a code" });
   await brand.decide("features", { MOBILEVERCODELOGIN3: true, FREEPLAY: false });
+  await page.clock.install();
   await page.goto("/login");
   await expect(bySms).toHaveCount(1);
   await expect(page.getByRole("button", { name: /free/i })).toHaveCount(0);
   await brand.decide("features", { MOBILEVERCODELOGIN3: false, FREEPLAY: true });
-  await expect(bySms).toHaveCount(0, { timeout: NOTICED_MS });
+  await soon(page, (limit) => expect(bySms).toHaveCount(0, limit));
   await expect(page.getByRole("button", { name: /free/i })).toBeVisible();
 });
 

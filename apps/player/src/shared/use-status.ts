@@ -29,7 +29,7 @@ export function useStatus(): SiteStatus {
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: "always",
     initialData: () => told && statusIn(told),
-    initialDataUpdatedAt: () => queryClient.getQueryState(PERMISSION.queryKey)?.dataUpdatedAt,
+    initialDataUpdatedAt: () => (isClosed(told) ? 0 : queryClient.getQueryState(PERMISSION.queryKey)?.dataUpdatedAt),
   });
   const isOther = told !== undefined && data !== OPEN && data.version !== told.version;
   useEffect(() => {
@@ -45,6 +45,11 @@ async function askStatus(): Promise<SiteStatus> {
   const { now, ...status } = await STATUS.queryFn();
   hearServerTime(now, askedAt);
   return status;
+}
+
+/** A closed page asks at once: it tells how long it stays so, for which it has to know what time it is. */
+function isClosed(told: Permission | undefined): boolean {
+  return told !== undefined && statusIn(told).status !== 0;
 }
 
 function statusIn({ maintenance, regionRestriction, maintenanceEnd, message, version }: Permission): SiteStatus {
