@@ -3,11 +3,14 @@ import { ADDRESSES } from "./e2e/addresses.ts";
 import { QUIET } from "./e2e/quiet.ts";
 import { findBrowser } from "./tools/test/browser.ts";
 
+/** One more than the two cores this is measured on: tests wait for draws, answers and pages for much of their time. */
+const WORKERS = 3;
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
   // Each has a product of its own (see e2e/addresses.ts); one that is up already has only one.
-  workers: process.env["E2E_PLAYER_URL"] ? 1 : 2,
+  workers: process.env["E2E_PLAYER_URL"] ? 1 : WORKERS,
   retries: 0,
   timeout: 240_000,
   // Nothing takes so long but on a machine that is busy with something else; what passes is not slower for it.
