@@ -3,6 +3,7 @@ import { accessibilityFaults, isTooWide } from "./faults.ts";
 import { newPlayer, pageOf } from "./game-table.ts";
 import { test } from "./test.ts";
 import { asPlayer } from "./world/calls.ts";
+import { untilOnSale } from "./world/on-sale.ts";
 
 const DRAW_MS = 150_000;
 const CLOCK = /^(\d\d:\d\d:\d\d|-- : -- : --|\d+ days? \d+hr)$/;
