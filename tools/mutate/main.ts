@@ -40,7 +40,11 @@ async function main({ areas, files, limit, seed, minutes, list, again }: Options
   const until = performance.now() + minutes * 60_000;
   const tried: { mutant: Mutant; fate: Fate }[] = [];
   let open: Promise<Runner> | undefined;
-  const bench = openBench(() => (open ??= openRunner()), results);
+  const reopen = async () => {
+    await (await open)?.close();
+    open = undefined;
+  };
+  const bench = openBench(() => (open ??= openRunner()), reopen, results);
   for (const mutant of mutants) {
     const tests = chooseTests(mutant, relatedTo(mutant.file));
     const version = versionOf(ROOT, tests);
@@ -55,13 +59,13 @@ async function main({ areas, files, limit, seed, minutes, list, again }: Options
     }
     tried.push({ mutant, fate });
   }
-  await (await open)?.close();
+  await reopen();
   console.log(report(tried));
   return 0;
 }
 
 /** Tries faults on tests. What fails with one is believed when it is green without; what stays green with one needs no such check. */
-function openBench(runner: () => Promise<Runner>, { kills }: Results) {
+function openBench(runner: () => Promise<Runner>, reopen: () => Promise<void>, { kills }: Results) {
   const green = new Map<string, boolean>();
   const milliseconds = new Map<string, number>();
   const time = (test: string) => milliseconds.get(test) ?? 0;
@@ -73,7 +77,8 @@ function openBench(runner: () => Promise<Runner>, { kills }: Results) {
         .filter((test) => green.get(test) !== false)
         .toSorted((a, b) => kills(mutant.file, b) - kills(mutant.file, a) || time(a) - time(b));
       if (usable.length === 0) return { fate: "no test" };
-      const { failed, timedOut } = await run(planted(mutant), usable, LIMIT_MS);
+      const { failed, timedOut, lost } = await run(planted(mutant), usable, LIMIT_MS);
+      if (lost) await reopen();
       if (timedOut) return { fate: "timed out" };
       if (failed === undefined) return { fate: "survived" };
       if (green.get(failed) || !usable.includes(failed)) return { fate: "killed", by: failed };

@@ -1,15 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
 import { plant, type Planted } from "./planted.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LOOK_EVERY_MS = 1_000;
+/** Looks in a row without a worker, after which nobody will answer any more. */
+const LOOKS_UNTIL_LOST = 15;
+const CLOSE_MS = 20_000;
 
-/** What some test files came to: the one that failed first, and whether they had to be ended. */
+/** What some test files came to: the one that failed first, whether they had to be ended, and whether the runner was lost with them. */
 interface Outcome {
   readonly failed: string | undefined;
   readonly timedOut: boolean;
+  readonly lost?: boolean;
 }
 
 export interface Runner {
@@ -52,7 +57,9 @@ export async function openRunner(): Promise<Runner> {
       vitest.invalidateFile(planted.path);
       const clock = endWorkersAfter(limitMs);
       try {
-        const { failed, faulty } = await start(tests, 1);
+        const ran = await Promise.race([start(tests, 1), clock.lost]);
+        if (ran === undefined) return { failed: undefined, timedOut: true, lost: true };
+        const { failed, faulty } = ran;
         const [first] = failed;
         return { failed: first ? nameOf(first) : faulty ? "an error outside of the tests" : undefined, timedOut: clock.over() };
       } finally {
@@ -66,7 +73,7 @@ export async function openRunner(): Promise<Runner> {
       const [module] = failed;
       return { why: module && whyOf(module), milliseconds: ended.reduce((sum, one) => sum + one.diagnostic().duration, 0) };
     },
-    close: () => vitest.close(),
+    close: () => Promise.race([vitest.close(), setTimeout(CLOSE_MS, undefined, { ref: false })]),
   };
 }
 
@@ -76,16 +83,24 @@ function whyOf(module: TestModule): string {
   return module.errors()[0]?.message ?? "";
 }
 
-/** Ends the processes that run the tests when the time is over: a loop without an end can't be asked to stop. */
+/**
+ * Ends the processes that run the tests when the time is over: a loop without an end can't be asked to stop. `lost` comes when none of them has been there for a while: one that ran
+ * out of memory leaves Vitest waiting for it for ever.
+ */
 function endWorkersAfter(limitMs: number) {
   const until = performance.now() + limitMs;
+  const { promise: lost, resolve } = Promise.withResolvers<undefined>();
   let over = false;
+  let without = 0;
   const look = setInterval(() => {
+    const running = workers();
+    without = running.length === 0 ? without + 1 : 0;
+    if (without === LOOKS_UNTIL_LOST) resolve(undefined);
     if (performance.now() < until) return;
     over = true;
-    for (const pid of workers()) process.kill(pid, "SIGKILL");
+    for (const pid of running) process.kill(pid, "SIGKILL");
   }, LOOK_EVERY_MS);
-  return { over: () => over, stop: () => clearInterval(look) };
+  return { over: () => over, lost, stop: () => clearInterval(look) };
 }
 
 /** The test workers among the processes this one has started. */
