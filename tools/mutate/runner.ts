@@ -36,20 +36,31 @@ class AsAsked extends BaseSequencer {
 export async function openRunner(): Promise<Runner> {
   // Vitest answers a run with the results of earlier ones as well, so those of this run are collected as they come.
   const ended: TestModule[] = [];
+  // A file that is given up after its first failed test does not end.
+  const failing = new Set<TestModule>();
   const vitest = await createVitest("test", {
     root: ROOT,
     config: join(import.meta.dirname, "vitest.config.ts"),
     watch: false,
     silent: true,
-    reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
+    reporters: [
+      {
+        onTestModuleEnd: (module) => void ended.push(module),
+        onTestCaseResult: (test) => void (test.result().state === "failed" && failing.add(test.module)),
+      },
+    ],
     sequence: { sequencer: AsAsked },
   });
   const known = new Map((await vitest.globTestSpecifications()).map((specification) => [pathOf(specification.moduleId), specification]));
   const start = async (tests: readonly string[], bail: number) => {
     ended.length = 0;
+    failing.clear();
     for (const { config } of [vitest, ...vitest.projects]) Object.assign(config, { bail });
-    const { unhandledErrors } = await vitest.runTestSpecifications(tests.flatMap((test) => known.get(test) ?? []));
-    return { failed: ended.filter((module) => module.state() === "failed"), faulty: unhandledErrors.length > 0 };
+    const asked = tests.flatMap((test) => known.get(test) ?? []);
+    const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+    for (const module of ended) if (module.state() === "failed") failing.add(module);
+    const unfinished = ended.length < asked.length;
+    return { failed: [...failing], faulty: unhandledErrors.length > 0 || unfinished };
   };
   return {
     async run(planted, tests, limitMs) {
