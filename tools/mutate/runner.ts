@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from "vitest/node";
+import { BaseSequencer, createVitest, type TestCase, type TestModule, type TestSpecification } from "vitest/node";
 import { plant, type Planted } from "./planted.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -25,6 +25,24 @@ export interface Runner {
   close(): Promise<void>;
 }
 
+/** Collects what comes of a run: Vitest answers it with the results of earlier ones as well, and a file that is given up after its first failed test does not end. */
+function collect() {
+  const ended: TestModule[] = [];
+  const failing = new Set<TestModule>();
+  return {
+    reporter: {
+      onTestModuleEnd: (module: TestModule) => void ended.push(module),
+      onTestCaseResult: (test: TestCase) => void (test.result().state === "failed" && failing.add(test.module)),
+    },
+    ended,
+    failed: () => [...new Set([...failing, ...ended.filter((module) => module.state() === "failed")])],
+    forget: () => {
+      ended.length = 0;
+      failing.clear();
+    },
+  };
+}
+
 /** In the order they are asked for. */
 class AsAsked extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -34,33 +52,22 @@ class AsAsked extends BaseSequencer {
 
 /** One Vitest, with one PostgreSQL, for all faults. */
 export async function openRunner(): Promise<Runner> {
-  // Vitest answers a run with the results of earlier ones as well, so those of this run are collected as they come.
-  const ended: TestModule[] = [];
-  // A file that is given up after its first failed test does not end.
-  const failing = new Set<TestModule>();
+  const { reporter, ended, failed, forget } = collect();
   const vitest = await createVitest("test", {
     root: ROOT,
     config: join(import.meta.dirname, "vitest.config.ts"),
     watch: false,
     silent: true,
-    reporters: [
-      {
-        onTestModuleEnd: (module) => void ended.push(module),
-        onTestCaseResult: (test) => void (test.result().state === "failed" && failing.add(test.module)),
-      },
-    ],
+    reporters: [reporter],
     sequence: { sequencer: AsAsked },
   });
   const known = new Map((await vitest.globTestSpecifications()).map((specification) => [pathOf(specification.moduleId), specification]));
   const start = async (tests: readonly string[], bail: number) => {
-    ended.length = 0;
-    failing.clear();
+    forget();
     for (const { config } of [vitest, ...vitest.projects]) Object.assign(config, { bail });
     const asked = tests.flatMap((test) => known.get(test) ?? []);
     const { unhandledErrors } = await vitest.runTestSpecifications(asked);
-    for (const module of ended) if (module.state() === "failed") failing.add(module);
-    const unfinished = ended.length < asked.length;
-    return { failed: [...failing], faulty: unhandledErrors.length > 0 || unfinished };
+    return { failed: failed(), faulty: unhandledErrors.length > 0 || ended.length < asked.length };
   };
   return {
     async run(planted, tests, limitMs) {
