@@ -39,7 +39,7 @@ async function setSource(owner: Page, second: Page, words: string, change: strin
     .getByRole("listitem")
     .filter({ has: second.getByRole("heading", { name: "How a lottery is drawn" }) })
     .filter({ hasText: change });
-  await expect(request.getByText(change)).toBeVisible();
+  await expect(request.getByRole("definition").filter({ hasText: change })).toBeVisible();
   await expect(request.getByText("The evening of two people")).toBeVisible();
   await request.getByRole("button", { name: "Approve" }).click();
   await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
