@@ -38,8 +38,10 @@ async function setSource(owner: Page, second: Page, words: string, change: strin
   const request = second
     .getByRole("listitem")
     .filter({ has: second.getByRole("heading", { name: "How a lottery is drawn" }) })
-    .filter({ hasText: change });
-  await expect(request.getByRole("definition").filter({ hasText: change })).toBeVisible();
+    .filter({ hasText: change })
+    // Others may wait for the same change of another lottery.
+    .filter({ hasText: "The evening of two people" });
+  await expect(request.getByText(change).first()).toBeVisible();
   await expect(request.getByText("The evening of two people")).toBeVisible();
   await request.getByRole("button", { name: "Approve" }).click();
   await second.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
