@@ -1,7 +1,10 @@
-import axe from "axe-core";
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { known, markKnown, unmarkKnown } from "./known-parts.ts";
 
+/** As small as it comes: it is read in on every page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules whose answer depends on the theme or on the width of the page; the others say the same wherever they are asked. */
 const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable", "landmark-unique", "empty-table-header"];
@@ -48,7 +51,7 @@ export async function accessibilityFaults(page: Page, what: "all" | "looks" | "w
 
 /** Asks axe, which is put into a page once and tells only what is wrong: reading it in and listing what is right took it more time than looking. */
 async function violationsOn(page: Page, asked: Asked, within: object | string): Promise<readonly Violation[]> {
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
   // A page's frames are on other origins and have tests of their own.
   const options = { runOnly: asked, resultTypes: ["violations"], iframes: false };
   return page.evaluate(`axe.run(${JSON.stringify(within)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`);
