@@ -14,12 +14,12 @@ const LANES = 4;
 export async function sweep(studio: Studio, signal: AbortSignal): Promise<void> {
   const { db } = studio;
   while (!signal.aborted && (await db.inTransaction((tx) => finishAbandoned(tx, studio))));
-  await Promise.all(Array.from({ length: LANES }, () => sendAllDue(studio, signal)));
-  await db.inTransaction((tx) => revealRetired(tx, (seed) => hasOpenRound(tx, seed)));
-  await db.inTransaction((tx) => deleteOldTickets(tx));
   const { pending, givenUp } = await countCalls(db);
   openCalls.set({ status: "PENDING" }, Number(pending));
   openCalls.set({ status: "GIVEN_UP" }, Number(givenUp));
+  if (pending > 0n) await Promise.all(Array.from({ length: LANES }, () => sendAllDue(studio, signal)));
+  await db.inTransaction((tx) => revealRetired(tx, (seed) => hasOpenRound(tx, seed)));
+  await db.inTransaction((tx) => deleteOldTickets(tx));
 }
 
 async function sendAllDue(studio: Studio, signal: AbortSignal): Promise<void> {
