@@ -12,6 +12,8 @@ import { proveHuman } from "./human.ts";
 /** The password of every player here, and of every member of staff. */
 export const PASSWORD = "Fiesta2026";
 export const STAFF_PASSWORD = "a long staff password";
+/** Made once for all of them. */
+let staffHash: Promise<string> | undefined;
 
 /** An answer of the API, loosely typed: tests look at what they expect. */
 export interface Answered {
@@ -73,7 +75,7 @@ export async function register(
 /** A member of staff with a role, of the house or of a brand, signed in over HTTP with password and one-time code. */
 export async function newClerk({ db }: Pick<Platform, "db">, url: string, role: Role, brandId: bigint | null = null): Promise<TestClerk> {
   const username = `clerk${randomInt(1_000_000)}`;
-  const passwordHash = await hashPassword(STAFF_PASSWORD);
+  const passwordHash = await (staffHash ??= hashPassword(STAFF_PASSWORD));
   await db.inTransaction((tx) => createStaff(tx, { brandId, username, passwordHash, roles: [role], trusted: true, mustChangePassword: false }));
   // From an address of their own: how often one address may sign in is limited.
   const headers = { "x-forwarded-for": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}` };
