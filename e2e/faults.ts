@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { known, markKnown, unmarkKnown } from "./known-parts.ts";
 
 /** As small as it comes: it is read in on every page. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const AXE = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules whose answer depends on the theme or on the width of the page; the others say the same wherever they are asked. */
 const OF_LOOKS = ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable", "landmark-unique", "empty-table-header"];
