@@ -120,9 +120,11 @@ async function staffFlows(): Promise<void> {
 test("nothing secret is written to the logs, whatever is asked for and whatever fails, not even at their most talkative", async () => {
   await playerFlows();
   await staffFlows();
-  await vi.waitFor(() => expect(platform.output().split("\n").length).toBeGreaterThan(20));
+  await vi.waitFor(() => {
+    expect(platform.output().split("\n").length).toBeGreaterThan(20);
+    expect(platform.output()).toContain("payment provider not reachable");
+  }, 5_000);
   const output = platform.output();
-  expect(output).toContain("payment provider not reachable");
   expect([...secrets].filter(([, secret]) => output.includes(secret)).map(([what]) => what)).toEqual([]);
   expect(output).not.toMatch(/\$argon2|BEGIN (RSA )?PRIVATE KEY|perya_staff=|Bearer [\w-]{20}/);
 });
@@ -149,17 +151,20 @@ test.each([
   const { value } = await register(db, platform.playerUrl, {}, `p${randomUUID().slice(0, 8)}`, PLAYER_PASSWORD);
   const authorization = `Bearer ${value.token}`;
   const reader = new AbortController();
-  const stream = await fetch(`${platform.playerUrl}/api/v1/live`, { headers: { authorization }, signal: reader.signal });
-  expect(stream.status).toBe(200);
   const lines = () =>
     platform
       .output()
       .split("\n")
       .filter((line) => line.startsWith("{") && line.endsWith("}"))
       .map((line) => JSON.parse(line) as { msg: string; reqId?: string; req?: { url: string }; responseTime?: number });
-  const { reqId } = lines().findLast(({ req }) => req?.url === "/api/v1/live") ?? {};
+  const asked = () => lines().filter(({ req }) => req?.url === "/api/v1/live");
+  const before = asked().length;
+  const stream = await fetch(`${platform.playerUrl}/api/v1/live`, { headers: { authorization }, signal: reader.signal });
+  expect(stream.status).toBe(200);
+  // What a process says comes through a pipe, and may come after its answer.
+  const reqId = await vi.waitUntil(() => asked()[before]?.reqId, 5_000);
   const completed = () => lines().filter((line) => line.reqId === reqId && line.msg === "request completed");
-  expect([reqId === undefined, completed()]).toEqual([false, []]);
+  expect(completed()).toEqual([]);
   await finish(authorization, reader);
   await vi.waitFor(() => expect(completed()).toEqual([expect.objectContaining({ responseTime: expect.any(Number) as number })]), 5_000);
 });
