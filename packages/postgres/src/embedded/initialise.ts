@@ -59,7 +59,8 @@ async function clearUnfinished(directory: string): Promise<void> {
 
 async function runInitdb(given: Pick<Initialisation, "initdb" | "user" | "throwaway"> & { making: string; password: string }): Promise<void> {
   const { initdb, user, throwaway, making, password } = given;
-  const args = ["-D", making, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${password}`, "--encoding=UTF8", "--locale=C.UTF-8", "-c", OWN_PASSWORD];
+  const settings = ["--encoding=UTF8", "--locale=C.UTF-8", "-c", OWN_PASSWORD];
+  const args = ["-D", making, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${password}`, ...settings];
   const running = runAs(user, initdb, throwaway ? [...args, "--no-sync"] : args);
   const letGo = guard({ pid: running.pid, data: making, scrap: making });
   try {
