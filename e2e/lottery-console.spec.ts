@@ -51,13 +51,40 @@ async function setSource(owner: Page, second: Page, words: string, change: strin
   await expect(main(owner).getByText("It waits for another person")).toHaveCount(0);
 }
 
-/** The number of the draw that is on sale, once it is one whose result people enter. */
-async function onSale(owner: Page): Promise<string> {
-  let found: { issueNo: string; source: string } | undefined;
+/** Asks to void a draw whose time has come; the second person finds the way to it in Approvals and says no. */
+async function refuseToVoid(owner: Page, second: Page, issueNo: string): Promise<void> {
+  await main(owner).getByRole("button", { name: "Void and refund" }).click();
+  const dialog = owner.getByRole("dialog");
+  await expect(dialog.getByText("so a second person has to approve")).toBeVisible();
+  await dialog.getByLabel("Number of the draw").fill(issueNo);
+  await dialog.getByLabel("Reason").fill("The table fell over");
+  await dialog.getByRole("button", { name: "Void and refund" }).click();
+  await expect(owner.getByText("Noted. Waiting for a second person to approve.").last()).toBeVisible();
+  await expect(main(owner).getByText("It waits for another person in Approvals.")).toBeVisible();
+  await expect(main(owner).getByRole("button", { name: "Void and refund" })).toHaveCount(0);
+  await visit(second, "/approvals");
+  const request = second.getByRole("listitem").filter({ has: second.getByRole("heading", { name: "Void a draw" }) });
+  await expect(request.getByText("The table fell over")).toBeVisible();
+  await request.getByRole("button", { name: "Reject" }).click();
+  await second.getByRole("dialog").getByLabel("Reason").fill("It stands");
+  await second.getByRole("dialog").getByRole("button", { name: "Reject" }).click();
+  await expect(second.getByText("Rejected.").last()).toBeVisible();
+  await visit(second, "/approvals/history");
+  await second
+    .getByRole("link", { name: `${GAME} ${issueNo}` })
+    .first()
+    .click();
+  await expect(second).toHaveURL(new RegExp(`/lottery/draws/${GAME}/${issueNo}$`));
+  await expect(main(owner).getByRole("button", { name: "Void and refund" })).toBeVisible();
+}
+
+/** The number of the draw that is on sale, once it is one whose result people enter and so many seconds are left until it is drawn. */
+async function onSale(owner: Page, secondsLeft = 0): Promise<string> {
+  let found: { issueNo: string; source: string; drawAt: string } | undefined;
   const look = async () => {
     const reply = await owner.request.get(new URL(`/operator/v1/lottery/issues?gameCode=${GAME}&status=OPEN`, owner.url()).href);
-    found = ((await reply.json()) as { value: { content: { issueNo: string; source: string }[] } }).value.content[0];
-    return found?.source;
+    found = ((await reply.json()) as { value: { content: { issueNo: string; source: string; drawAt: string }[] } }).value.content[0];
+    return found && Date.parse(found.drawAt) - Date.now() > secondsLeft * 1_000 ? found.source : undefined;
   };
   await expect.poll(look, { timeout: MINUTE_MS, intervals: [1_000] }).toBe("MANUAL");
   return found?.issueNo ?? "";
@@ -107,6 +134,7 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   for (const page of [owner, cashier]) await visit(page, `/lottery/draws/${GAME}/${issueNo}`);
 
   await expect(main(owner).getByRole("button", { name: "Enter the result" })).toBeVisible({ timeout: MINUTE_MS });
+  await refuseToVoid(owner, second, issueNo);
   await act(owner, "Enter the result", { dice: "6 5 4", Reason: "Thrown in the hall" });
   await expect(main(owner).getByText("Another person must decide what you entered.")).toBeVisible();
   await act(cashier, "Agree", { Reason: "Seen too" });
@@ -119,7 +147,8 @@ test("LB-12 two people give a draw its result and correct it with the cost befor
   await expect(main(cashier).getByText("2, corrected")).toBeVisible();
   await expect.poll(() => cashOf(player)).toBe(90);
 
-  const next = await onSale(owner);
+  // One person alone voids it until it is drawn.
+  const next = await onSale(owner, 30);
   await betOnBig(player, next);
   expect(await cashOf(player)).toBe(80);
   await visit(owner, `/lottery/draws/${GAME}/${next}`);

@@ -25,7 +25,7 @@ export function SubjectLink({ approval }: { approval: Approval }) {
         {about}
       </Link>
     );
-  if (kind === "lottery.result")
+  if (kind === "lottery.result" || kind === "lottery.void")
     return (
       <Link to="/lottery/draws/$code/$issueNo" params={{ code: first, issueNo: second }} className={LOOK}>
         {about}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { reading } from "../../shared/api.ts";
 import { Facts, Panel } from "../../shared/page.tsx";
+import { Requested } from "../../shared/requested.tsx";
 import { useMay } from "../../shared/session.ts";
 import { Status, Time } from "../../shared/show.tsx";
 import { Failed, Waiting } from "../../shared/table.tsx";
@@ -36,6 +37,7 @@ export function DrawView({ code, issueNo }: { code: string; issueNo: string }) {
           Exposure
         </Link>
       </div>
+      {draw.voiding?.request && <Requested title={draw.voiding.request.title} request={draw.voiding.request} />}
       <ResultEntries draw={draw} />
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <State draw={draw} />

@@ -1,18 +1,24 @@
 import type { OperatorDraw } from "@perya/api-client/operator";
+import { SECOND_PERSON } from "../../shared/act.ts";
 import { Mistyped } from "../../shared/amount.ts";
 import { call } from "../../shared/api.ts";
 import { Confirm } from "../../shared/confirm.tsx";
 
-/** Voids a draw that has no outcome yet, after its number was typed. */
-export function VoidDraw({ draw: { gameCode: code, issueNo, status, version, lockedOrders } }: { draw: OperatorDraw }) {
-  if (status === "VOIDED" || version > 0) return null;
+/** Voids a draw that has no outcome yet, or asks a second person to, after its number was typed. */
+export function VoidDraw({ draw: { gameCode: code, issueNo, lockedOrders, voiding } }: { draw: OperatorDraw }) {
+  if (!voiding || voiding.request) return null;
   const orders = lockedOrders === null ? "Every order" : lockedOrders === 1 ? "The one order" : `Each of the ${lockedOrders} orders`;
+  const back = `${orders} on it is given back whole and counts no turnover`;
   return (
     <Confirm
       action="Void and refund"
       look="danger"
       title={`Void ${code} ${issueNo}?`}
-      about={`${orders} on it is given back whole and counts no turnover. It can't be undone.`}
+      about={
+        voiding.twoPeople
+          ? `The time of this draw has come and its result may be known elsewhere, so a second person has to approve. ${back} then. It can't be undone.`
+          : `${back}. It can't be undone.`
+      }
       asks={[
         { name: "typed", label: "Number of the draw", hint: `Type ${issueNo} to confirm.` },
         { name: "reason", label: "Reason", hint: "Players see it with the draw." },
@@ -21,7 +27,7 @@ export function VoidDraw({ draw: { gameCode: code, issueNo, status, version, loc
         if (typed !== issueNo) throw new Mistyped(`That is not ${issueNo}.`);
         return call("POST", "/lottery/issues/{code}/{issueNo}/void", { path: { code, issueNo }, body: { reason } });
       }}
-      done="Void. Everything bet on it is being given back."
+      done={({ approvalId }) => (approvalId === null ? "Void. Everything bet on it is being given back." : SECOND_PERSON)}
     />
   );
 }

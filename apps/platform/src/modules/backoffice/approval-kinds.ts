@@ -10,6 +10,7 @@ import {
   lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,
+  lotteryVoidApproval,
 } from "../lottery/index.ts";
 import { adjustmentApproval } from "./adjustment-approval.ts";
 import { limitsApproval } from "./approval-limits.ts";
@@ -24,6 +25,7 @@ const ALL: readonly ApprovalKind[] = [
   lotteryLimitsApproval,
   lotteryOddsApproval,
   lotteryResultApproval,
+  lotteryVoidApproval,
   lotteryImportApproval,
   paymentResetApproval,
   ...cashierApprovals,

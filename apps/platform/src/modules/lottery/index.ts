@@ -14,3 +14,4 @@ export { resultsDue as lotteryResultsDue, resultsToConfirm as lotteryResultsToCo
 export { lotteryLimitsApproval } from "./limits/limits-approval.ts";
 export { oddsApproval as lotteryOddsApproval } from "./odds/odds-approval.ts";
 export { resultApproval as lotteryResultApproval } from "./results/result-approval.ts";
+export { voidApproval as lotteryVoidApproval } from "./issues/void-approval.ts";

@@ -11,6 +11,9 @@ export const SOURCES = ["RNG", "MANUAL", "FEED"] as const;
 
 export type Source = (typeof SOURCES)[number];
 
+/** Where results come from, in the words of a request that waits for a second person. */
+export const SOURCE_WORDS: Readonly<Record<Source, string>> = { RNG: "drawn here", MANUAL: "typed in by two people", FEED: "read from a feed" };
+
 export const ISSUE_STATUSES = ["SCHEDULED", "OPEN", "LOCKED", "DRAWING", "RESULTED", "CORRECTING", "SETTLING", "SETTLED", "VOIDED"] as const;
 
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
@@ -94,6 +97,17 @@ export interface Issue {
 /** Name of a draw among all games'; its seed is kept under it. */
 export function drawName(gameCode: string, issueNo: string): string {
   return `${gameCode}:${issueNo}`;
+}
+
+/** The game and the number in the name of a draw. */
+export function drawOf(name: string): Pick<Issue, "gameCode" | "issueNo"> {
+  const [gameCode = "", issueNo = ""] = name.split(":");
+  return { gameCode, issueNo };
+}
+
+/** Whether a draw's result can be known outside at an instant, before it is typed in or read: it is not made here, and its time has come. */
+export function isDrawnElsewhere({ source, drawAt }: Pick<Issue, "source" | "drawAt">, now: Temporal.Instant): boolean {
+  return source !== "RNG" && Temporal.Instant.compare(drawAt, now) <= 0;
 }
 
 /** What a draw's stream of numbers is labelled with. lottery.md section 2. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { askChange, type ApprovalKind } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
 import type { StaffSignedIn } from "../../staff/index.ts";
-import { SOURCES, type LotteryGame } from "../lottery.ts";
+import { SOURCE_WORDS, SOURCES, type LotteryGame } from "../lottery.ts";
 import { calendarSchema } from "./calendar.ts";
 import { calendarWords } from "./calendar-words.ts";
 import { applyChange, changeGame, CHANGE_REFUSALS, type ChangeRefusal, type GameChange } from "./change-game.ts";
@@ -25,12 +25,6 @@ const payload = z.object({ before: guarded, after: guarded, moved: z.string() })
 
 const ALWAYS = ["source", "feed"] as const satisfies readonly (keyof Guarded)[];
 const TIMES = ["calendar", "timezone", "lockSeconds", "maxLateSeconds"] as const satisfies readonly (keyof Guarded)[];
-
-const SOURCE_WORDS: Readonly<Record<LotteryGame["source"], string>> = {
-  RNG: "drawn here",
-  MANUAL: "typed in by two people",
-  FEED: "read from a feed",
-};
 
 /** The settings in words, in the order of the page. */
 const LINES: readonly (readonly [label: string, words: (of: Guarded) => string])[] = [

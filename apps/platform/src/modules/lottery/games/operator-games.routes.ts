@@ -3,10 +3,11 @@ import { answer, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import { refusalsOf } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
-import { openOfKinds, type Approval } from "../../approvals/index.ts";
+import { openOfKinds } from "../../approvals/index.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { PRIZE_MODES, SOURCES, type LotteryGame } from "../lottery.ts";
 import { reason } from "../reason.ts";
+import { toRequest, wireRequest } from "../wire-request.ts";
 import { calendarSchema } from "./calendar.ts";
 import { CHANGE_REFUSALS } from "./change-game.ts";
 import { lotteryDayApproval } from "./day-approval.ts";
@@ -39,13 +40,6 @@ const settings = z.object({
   enabled: z.boolean(),
   sortOrder: z.number().int().min(0).max(1_000_000),
 });
-const waitingValue = z.object({
-  approvalId: z.string(),
-  title: z.string().meta({ description: "What kind of request it is, in words." }),
-  askedBy: z.string(),
-  reason: z.string().nullable(),
-  details: z.array(z.object({ label: z.string(), value: z.string() })),
-});
 const wireGame = settings
   .extend({
     code: z.string(),
@@ -55,7 +49,7 @@ const wireGame = settings
     tag: z.string(),
     vassalage: z.string(),
     nextDrawAt: wireTime.nullable(),
-    waiting: z.array(waitingValue).meta({ description: "What was asked for of it and waits for a second person." }),
+    waiting: z.array(wireRequest).meta({ description: "What was asked for of it and waits for a second person." }),
     exceptions: z.array(z.object({ day, drawsAt: z.string().nullable(), reason: z.string() })),
   })
   .meta({ id: "LotteryGame", description: "A lottery as staff see it." });
@@ -89,7 +83,8 @@ function listingRoute(app: App, platform: Platform): void {
     return success(
       games.map((game) => {
         const asked = open.filter(({ subject }) => subject.split(":")[0] === game.code);
-        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting: asked.flatMap(toWaiting) };
+        const waiting = asked.flatMap((request) => KINDS.filter(({ kind }) => kind === request.kind).map((kind) => toRequest(kind, request)));
+        return { ...toWire(game, exceptions), nextDrawAt: next.get(game.id)?.toString() ?? null, waiting };
       }),
     );
   });
@@ -165,12 +160,6 @@ function exceptionRoutes(app: App, platform: Platform): void {
   app.delete("/operator/v1/lottery/games/:code/exceptions/:day", { preHandler, schema: clearing }, ({ staff, params: asked, query }) =>
     save(staff, asked, undefined, query.reason),
   );
-}
-
-function toWaiting(approval: Approval): z.infer<typeof waitingValue>[] {
-  const { publicId: approvalId, askedBy, reason: why } = approval;
-  const kind = KINDS.find((one) => one.kind === approval.kind);
-  return kind ? [{ approvalId, title: kind.title, askedBy, reason: why, details: [...kind.details(approval)] }] : [];
 }
 
 function toWire(game: LotteryGame, exceptions: readonly StoredException[]): Omit<z.infer<typeof wireGame>, "nextDrawAt" | "waiting"> {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { answer, nothing, page, Refusal, success, wireTime } from "../../../http/answer.ts";
+import { answer, page, Refusal, success, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { refusalsOf } from "../../../http/refusals.ts";
-import { recordAudit } from "../../audit/index.ts";
 import { requireStaff } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
@@ -11,7 +10,8 @@ import { wireBoard } from "../menus/wire-menus.ts";
 import { reason } from "../reason.ts";
 import { pageIssues } from "./issues.store.ts";
 import { tellOfIssue } from "./tell-of-issue.ts";
-import { voidIssue, type VoidRefusal } from "./void-issue.ts";
+import { VOID_REFUSALS } from "./void-issue.ts";
+import { voidOrAsk } from "./void-or-ask.ts";
 
 const PAGE = 50;
 
@@ -43,10 +43,9 @@ const query = z.object({
 });
 
 const VOID = {
-  NO_SUCH_ISSUE: [404, "There is no such draw."],
-  OUTCOME_KNOWN: [409, "The outcome of this draw is known, so it can't be voided any more."],
-  OVER: [409, "This draw is void already."],
-} as const satisfies Record<VoidRefusal, readonly [status: number, sentence: string]>;
+  ...VOID_REFUSALS,
+  ASKED_ALREADY: [409, "The request to void this draw waits for a second person already."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 /** Draws, for the house's staff. */
 export function operatorIssueRoutes(app: App, platform: Platform): void {
@@ -65,22 +64,23 @@ export function operatorIssueRoutes(app: App, platform: Platform): void {
   );
 
   const voiding = {
-    summary: "Voids a draw that has no outcome yet: every bet on it is given back",
+    summary:
+      "Voids a draw that has no outcome yet: every bet on it is given back. One whose result comes from elsewhere waits for a second person once its time has come",
     params: z.object({ code: z.string().max(31), issueNo: z.string().max(20) }),
     body: z.object({ reason }),
-    response: { 200: answer(nothing) },
+    response: {
+      200: answer(
+        z.object({ approvalId: z.string().nullable().meta({ description: "What waits for a second person; null when the draw is void." }) }),
+      ),
+    },
     refusals: refusalsOf(VOID),
   };
   const write = { preHandler: requireStaff(platform, "lottery.write"), schema: voiding };
   app.post("/operator/v1/lottery/issues/:code/:issueNo/void", write, async ({ staff, params: { code: gameCode, issueNo }, body }) => {
-    await platform.db.inTransaction(async (tx) => {
-      const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason: body.reason });
-      if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
-      const audit = { actor: staff.username, action: "lottery.issue.void", subject: `${gameCode}:${issueNo}`, brandId: null, reason: body.reason };
-      await recordAudit(tx, { ...audit, before: { status: done.value.status }, after: { status: "VOIDED" } });
-    });
-    tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
-    return success({});
+    const done = await platform.db.inTransaction((tx) => voidOrAsk(tx, staff, { gameCode, issueNo, reason: body.reason }));
+    if (!done.ok) throw new Refusal(VOID[done.refusal][0], done.refusal, VOID[done.refusal][1]);
+    if (done.value === null) tellOfIssue(platform, { gameCode, issueNo, status: "VOIDED" });
+    return success({ approvalId: done.value });
   });
 }
 

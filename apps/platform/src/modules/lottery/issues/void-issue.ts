@@ -1,25 +1,38 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { recordAudit } from "../../audit/index.ts";
 import { dropResults } from "../results/drop-results.ts";
-import { hasOutcome, type Issue } from "../lottery.ts";
-import { lockIssue, markVoided, selectIssue } from "./issues.store.ts";
+import { drawName, hasOutcome, type Issue, type IssueStatus } from "../lottery.ts";
+import { markVoided } from "./issues.store.ts";
+import { lockDraw } from "./lock-draw.ts";
 
-export type VoidRefusal = "NO_SUCH_ISSUE" | "OUTCOME_KNOWN" | "OVER";
+/** Why a draw can't be voided, with status and sentence. */
+export const VOID_REFUSALS = {
+  NO_SUCH_ISSUE: [404, "There is no such draw."],
+  OUTCOME_KNOWN: [409, "The outcome of this draw is known, so it can't be voided any more."],
+  OVER: [409, "This draw is void already."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
-/**
- * Voids an issue whose outcome nobody knows yet: every bet on it is given back, and it counts no turnover. Later one person could choose which outcomes stand. Answers the issue as
- * it was.
- */
+export type VoidRefusal = keyof typeof VOID_REFUSALS;
+
+/** Why a draw in such a state can't be voided; undefined when it can. With an outcome nobody may any more: they could choose which outcomes stand. */
+export function whyNotVoid(status: IssueStatus): VoidRefusal | undefined {
+  if (status === "VOIDED") return "OVER";
+  return hasOutcome(status) ? "OUTCOME_KNOWN" : undefined;
+}
+
+/** Voids an issue without an outcome, with its line in the audit trail: every bet on it is given back, and it counts no turnover. Who may do that alone is for `voidOrAsk` to say. */
 export async function voidIssue(
   tx: Tx,
-  { gameCode, issueNo, voidedBy, reason }: { gameCode: string; issueNo: string; voidedBy: string; reason: string },
-): Promise<Result<Issue, VoidRefusal>> {
-  const found = await selectIssue(tx, gameCode, issueNo);
-  const issue = found && (await lockIssue(tx, found.id));
+  { gameCode, issueNo, voidedBy, reason }: Pick<Issue, "gameCode" | "issueNo"> & { readonly voidedBy: string; readonly reason: string },
+): Promise<Result<undefined, VoidRefusal>> {
+  const issue = await lockDraw(tx, { gameCode, issueNo });
   if (!issue) return refuse("NO_SUCH_ISSUE");
-  if (issue.status === "VOIDED") return refuse("OVER");
-  if (hasOutcome(issue.status)) return refuse("OUTCOME_KNOWN");
+  const refused = whyNotVoid(issue.status);
+  if (refused) return refuse(refused);
   await markVoided(tx, issue.id, reason);
   await dropResults(tx, issue, voidedBy, `The draw was voided: ${reason}`);
-  return ok(issue);
+  const audit = { actor: voidedBy, action: "lottery.issue.void", subject: drawName(gameCode, issueNo), brandId: null, reason };
+  await recordAudit(tx, { ...audit, before: { status: issue.status }, after: { status: "VOIDED" } });
+  return ok(undefined);
 }

@@ -1,4 +1,5 @@
 import { toWire } from "@perya/money";
+import type { Tx } from "@perya/postgres";
 import { z } from "zod";
 import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
@@ -6,10 +7,13 @@ import type { Platform } from "../../../platform.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
-import { selectIssue } from "../issues/issues.store.ts";
-import { drawLabel, ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
+import { selectIssue, selectNow } from "../issues/issues.store.ts";
+import { requestToVoid, voidApproval } from "../issues/void-approval.ts";
+import { whyNotVoid } from "../issues/void-issue.ts";
+import { drawLabel, isDrawnElsewhere, ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
 import { wireBoard } from "../menus/wire-menus.ts";
 import { costOf } from "../reports/report-of.ts";
+import { toRequest, wireRequest } from "../wire-request.ts";
 import { selectEntries, type StoredEntry } from "./entries.store.ts";
 import { partsOfOutcome } from "./parts-of-outcome.ts";
 
@@ -47,6 +51,15 @@ const draw = z
     seed: z.string().nullable(),
     board: wireBoard.nullable(),
     voidReason: z.string().nullable(),
+    voiding: z
+      .object({
+        twoPeople: z
+          .boolean()
+          .meta({ description: "Whether a second person has to approve it: the result comes from elsewhere, and the time of the draw has come." }),
+        request: wireRequest.nullable().meta({ description: "What waits for a second person." }),
+      })
+      .nullable()
+      .meta({ description: "How the draw can be voided; null when it can't be any more." }),
     parts: z
       .array(z.object({ name: z.string(), numbers: z.number().int(), list: z.boolean(), width: z.number().int().nullable() }))
       .meta({ description: "What a result is made of: `outcome` has these names; a `list` is a list, a `width` means text of so many digits." }),
@@ -74,7 +87,7 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
   app.get("/operator/v1/lottery/issues/:code/:issueNo", { preHandler, schema: showing }, async ({ staff, params: { code, issueNo } }) => {
     const issue = await selectIssue(db, code, issueNo);
     if (!issue) throw MISSING;
-    return success(toDraw(issue, await selectEntries(db, issue.id), staff));
+    return success({ ...toDraw(issue, await selectEntries(db, issue.id), staff), voiding: await voidingOf(db, issue) });
   });
 
   const pricing = {
@@ -97,7 +110,13 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
   });
 }
 
-function toDraw(issue: Issue, entries: readonly StoredEntry[], staff: StaffSignedIn): z.infer<typeof draw> {
+async function voidingOf(tx: Tx, issue: Issue): Promise<z.infer<typeof draw>["voiding"]> {
+  if (whyNotVoid(issue.status)) return null;
+  const request = await requestToVoid(tx, issue);
+  return { twoPeople: isDrawnElsewhere(issue, await selectNow(tx)), request: request ? toRequest(voidApproval, request) : null };
+}
+
+function toDraw(issue: Issue, entries: readonly StoredEntry[], staff: StaffSignedIn): Omit<z.infer<typeof draw>, "voiding"> {
   const { gameCode, issueNo, rules, lockEntropy, lockedOrders, outcome } = issue;
   const { id: _id, gameId: _game, terms, ...shown } = issue;
   return {

@@ -1,10 +1,9 @@
-import type { Tx } from "@perya/postgres";
 import { ok, refuse } from "@perya/result";
 import { z } from "zod";
 import type { ApprovalKind, Deciding } from "../../approvals/index.ts";
 import { recordAudit } from "../../audit/index.ts";
-import { lockIssue, selectIssue } from "../issues/issues.store.ts";
-import { drawName, type Issue } from "../lottery.ts";
+import { lockDraw } from "../issues/lock-draw.ts";
+import { drawName, drawOf, type Issue } from "../lottery.ts";
 import { tellOfIssue } from "../issues/tell-of-issue.ts";
 import { applyResult } from "./apply-result.ts";
 import { lockWaitingOf, markDecided } from "./results.store.ts";
@@ -30,9 +29,9 @@ export const resultApproval: ApprovalKind = {
     const figures = Object.entries(outcome).map(([label, value]) => ({ label, value: Array.isArray(value) ? value.join(" ") : String(value) }));
     return version > 1 ? [{ label: "Correction", value: `version ${version} of the result` }, ...figures] : figures;
   },
-  hold: async (tx, { subject }) => void (await lockDraw(tx, subject)),
+  hold: async (tx, { subject }) => void (await lockDraw(tx, drawOf(subject))),
   carryOut: async ({ platform, tx, approval, by, reason }) => {
-    const issue = await lockDraw(tx, approval.subject);
+    const issue = await lockDraw(tx, drawOf(approval.subject));
     const entry = issue && (await lockWaitingOf(tx, issue.id, approval.askedBy));
     if (!entry) return refuse("OUT_OF_DATE");
     const applied = await applyResult(tx, issue, entry, by.username);
@@ -47,16 +46,10 @@ export const resultApproval: ApprovalKind = {
 };
 
 async function drop({ tx, approval, by, reason }: Deciding, action: string) {
-  const issue = await lockDraw(tx, approval.subject);
+  const issue = await lockDraw(tx, drawOf(approval.subject));
   const entry = issue && (await lockWaitingOf(tx, issue.id, approval.askedBy));
   if (entry) await markDecided(tx, entry.id, by.username, false);
   const dropped = { actor: by.username, action, subject: approval.subject, brandId: null };
   await recordAudit(tx, { ...dropped, after: { version: entry?.version, enteredBy: approval.askedBy }, reason: reason ?? undefined });
   return ok(undefined);
-}
-
-async function lockDraw(tx: Tx, subject: string): Promise<Issue | undefined> {
-  const [gameCode = "", issueNo = ""] = subject.split(":");
-  const found = await selectIssue(tx, gameCode, issueNo);
-  return found && lockIssue(tx, found.id);
 }

@@ -13,6 +13,7 @@ import { advanceIssues } from "../issues/advance-issues.ts";
 import { lockIssue } from "../issues/issues.store.ts";
 import { payIssues } from "../issues/pay-issues.ts";
 import { drawsElsewhere } from "../testing/drawn-elsewhere.ts";
+import { voidByTwo } from "../testing/void-by-two.ts";
 import { feedReader } from "./read-feeds.ts";
 
 const { db, sites } = await useSites();
@@ -21,11 +22,11 @@ const GAME = "K3-5M";
 const reason = "seen on the board";
 await db.inTransaction(seedLottery);
 await db.run(sql`update lottery_game set enabled = code = ${GAME}`);
-const [first, second] = [await sites.clerk("owner"), await sites.clerk("cashier")];
+const [first, second, owner] = [await sites.clerk("owner"), await sites.clerk("cashier"), await sites.clerk("owner")];
 
 const outcomes = ["a", "b"].map((label) => rulesOf("k3").draw(openDraw("0".repeat(64), label), {}));
 
-const { issue, drawnElsewhere } = drawsElsewhere(db, platform, [first, await sites.clerk("owner")], GAME);
+const { issue, drawnElsewhere } = drawsElsewhere(db, platform, [first, owner], GAME);
 
 describe("a result by two people", () => {
   let issueNo = "";
@@ -179,7 +180,10 @@ describe("a result by two people", () => {
   });
 
   test("that is confirmed while its draw is being voided: the second of the two is refused as too late", async () => {
-    const voiding = () => first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason });
+    const voiding = async () => {
+      const { approvalId } = (await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).value;
+      return () => owner.call("POST", `/approvals/${approvalId}/approve`);
+    };
     const agreeing = async () => {
       const { value } = await enter(outcomes[0]);
       return () => decide(value.id, "approve");
@@ -197,14 +201,14 @@ describe("a result by two people", () => {
       });
       return (await Promise.all(answers)).map(({ code }) => code ?? "done");
     };
-    expect(await inLine([voiding, await agreeing()])).toEqual(["done", "NO_SUCH_ENTRY"]);
+    expect(await inLine([await voiding(), await agreeing()])).toEqual(["done", "NO_SUCH_ENTRY"]);
     issueNo = await drawnElsewhere({ source: "MANUAL" });
-    expect(await inLine([await agreeing(), voiding])).toEqual(["done", "OUTCOME_KNOWN"]);
+    expect(await inLine([await agreeing(), await voiding()])).toEqual(["done", "OUTCOME_KNOWN"]);
   });
 
-  test("LB-12 is void when none comes in time, and a draw is voided by hand with what waited for it", async () => {
+  test("LB-12 is void when none comes in time, and a draw is voided by two people with what waited for it", async () => {
     const { value } = await enter(outcomes[0]);
-    expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason: "The machine broke" })).status).toBe(200);
+    await voidByTwo([first, owner], `/lottery/issues/${GAME}/${issueNo}`, "The machine broke");
     expect(await issue()).toMatchObject({ status: "VOIDED", voidReason: "The machine broke" });
     expect((await decide(value.id, "approve")).code).toBe("NO_SUCH_ENTRY");
     expect((await first.call("POST", `/lottery/issues/${GAME}/${issueNo}/void`, { reason })).code).toBe("OVER");

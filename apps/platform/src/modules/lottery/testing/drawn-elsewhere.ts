@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform.ts";
 import type { TestClerk } from "../../../testing/people.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";
 import { createIssues } from "../issues/create-issues.ts";
+import { voidApproval } from "../issues/void-approval.ts";
 import type { Issue } from "../lottery.ts";
 import { RESULT_KIND } from "../results/result-approval.ts";
 
@@ -20,7 +21,7 @@ export function drawsElsewhere(db: Tx, platform: Platform, [clerk, second]: read
   /** A draw of today whose time has come and that waits for its result. */
   async function drawnElsewhere(change: object): Promise<string> {
     await db.run(sql`truncate lottery_issue, draw_seed cascade`);
-    await db.run(sql`delete from approval where kind = ${RESULT_KIND}`);
+    await db.run(sql`delete from approval where kind in (${RESULT_KIND}, ${voidApproval.kind})`);
     const changed = await clerk.call("PUT", `/lottery/games/${game}`, { ...change, reason: "To be drawn elsewhere" });
     expect(changed.status).toBe(200);
     const { approvalId } = changed.value;

@@ -1,0 +1,27 @@
+import type { Tx } from "@perya/postgres";
+import { ok, refuse, type Result } from "@perya/result";
+import type { StaffSignedIn } from "../../staff/index.ts";
+import { isDrawnElsewhere, type Issue } from "../lottery.ts";
+import { selectNow } from "./issues.store.ts";
+import { lockDraw } from "./lock-draw.ts";
+import { askToVoid } from "./void-approval.ts";
+import { voidIssue, whyNotVoid, type VoidRefusal } from "./void-issue.ts";
+
+/**
+ * Voids a draw while nobody can know its result, and asks a second person from then on: one person who saw that a bet has lost could give its stake back. Answers the public id of
+ * what waits; null when the draw is void.
+ */
+export async function voidOrAsk(
+  tx: Tx,
+  staff: StaffSignedIn,
+  { gameCode, issueNo, reason }: Pick<Issue, "gameCode" | "issueNo"> & { readonly reason: string },
+): Promise<Result<string | null, VoidRefusal | "ASKED_ALREADY">> {
+  const issue = await lockDraw(tx, { gameCode, issueNo });
+  if (!issue) return refuse("NO_SUCH_ISSUE");
+  const refused = whyNotVoid(issue.status);
+  if (refused) return refuse(refused);
+  // Asked after the row is held: waiting for it may have taken a while.
+  if (isDrawnElsewhere(issue, await selectNow(tx))) return askToVoid(tx, staff, issue, reason);
+  const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason });
+  return done.ok ? ok(null) : done;
+}
