@@ -192,7 +192,7 @@ test.each([
   expect(await waiting(game)).toEqual([]);
 });
 
-test("one person alone voids a draw of a seed that nobody can open, also after its time", async () => {
+test("one person alone voids a draw that is made here while it has no outcome, also after its time", async () => {
   const { id, pass, shown, voidIt, cash } = await drawOnSale("RNG");
   await pass(SALES_SECONDS);
   await db.run(sql`update lottery_issue set status = 'DRAWING' where id = ${id}`);
