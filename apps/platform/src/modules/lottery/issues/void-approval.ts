@@ -39,7 +39,6 @@ export const voidApproval: ApprovalKind = {
     const { drawAt, source, orders } = payload.parse(approval.payload);
     const at = Temporal.Instant.from(drawAt).toZonedDateTimeISO("UTC").toPlainDateTime().toString({ smallestUnit: "second" });
     return [
-      { label: "Draw", value: approval.about },
       { label: "Drawn", value: `${at.replace("T", " ")} UTC` },
       { label: "Results", value: SOURCE_WORDS[source] },
       ...(orders === null ? [] : [{ label: "Orders to give back", value: String(orders) }]),

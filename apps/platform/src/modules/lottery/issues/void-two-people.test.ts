@@ -102,7 +102,6 @@ test.each([
         about: `${game} ${issueNo}`,
         reason,
         details: [
-          { label: "Draw", value: `${game} ${issueNo}` },
           { label: "Drawn", value: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/) },
           { label: "Results", value: words },
           { label: "Orders to give back", value: "2" },
