@@ -1,7 +1,7 @@
 import { sql } from "@perya/postgres";
 import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestClerk } from "../../../testing/people.ts";
+import type { TestClerk, TestPlayer } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";
 import { untilWaiting } from "../../../testing/waiting.ts";
 import { verifyLedger } from "../../wallet/index.ts";
@@ -31,13 +31,10 @@ async function drawOnSale(source: Source) {
   await db.run(sql`update lottery_issue set source = ${source} where id = ${id}`);
   await db.run(sql`update lottery_game set max_late_seconds = 86400 where code = ${game}`);
   const players = await Promise.all([world.playerWith(100n), world.playerWith(100n)]);
-  for (const [at, pick, main] of [
-    [0, "BIG", 10],
-    [1, "SMALL", 4],
-  ] as const)
-    expect((await placeLines(players[at] as (typeof players)[0], game, issueNo, [{ market: "SIZE", picks: [pick], unit: units(main) }])).status).toBe(
-      200,
-    );
+  const bet = async (player: TestPlayer, pick: string, main: number) =>
+    expect((await placeLines(player, game, issueNo, [{ market: "SIZE", picks: [pick], unit: units(main) }])).status).toBe(200);
+  await bet(players[0], "BIG", 10);
+  await bet(players[1], "SMALL", 4);
   const path = `/lottery/issues/${game}/${issueNo}`;
   return {
     id,
