@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { decideBet } from "./decide-bet.ts";
 import { openWallet, pageEntries } from "./index.ts";
 import { bet, rollback, win } from "./testing/open-book.ts";
 import { useBook } from "./testing/use-book.ts";
@@ -54,4 +55,20 @@ test("what is waived is the house's loss on an account of its own, and what is c
   await book.house({ kind: "deposit", player, key: `pay:${player}`, units: 180n });
   await book.house({ kind: "collect", player, key: `collect:${player}`, units: 180n });
   expect(await house()).toEqual(new Map([...before, ["waived", -120n], ["deposits", (before.get("deposits") ?? 0n) - 180n]]));
+});
+
+test("an exclusion is over at its very millisecond, and not one before", () => {
+  const until = 1_800_000_000_000;
+  const account = { cash: 100n, held: 0n, owed: 0n, seq: 0n, blocked: false, excludedUntil: until, singleBet: null, dailyWager: null };
+  const command = { ...bet({ player: 1n }), units: 100n };
+  const statusAt = (now: number) => {
+    const state = { account: { ...account, currency: command.currency, book: "REAL" }, rounds: new Map(), window: undefined };
+    const decision = decideBet(
+      state as unknown as Parameters<typeof decideBet>[0],
+      { command, idem: "1" } as unknown as Parameters<typeof decideBet>[1],
+      now,
+    );
+    return decision.type === "append" ? decision.entries.map(({ status }) => status) : decision.refusal;
+  };
+  expect([statusAt(until - 1), statusAt(until)]).toEqual([["PLAYER_DISABLED"], ["APPLIED"]]);
 });
