@@ -68,7 +68,7 @@ test("an exclusion is over at its very millisecond, and not one before", () => {
       { command, idem: "1" } as unknown as Parameters<typeof decideBet>[1],
       now,
     );
-    return decision.type === "append" ? decision.entries.map(({ status }) => status) : decision.refusal;
+    return decision.type === "append" ? decision.entries.map(({ status }) => status) : decision.type;
   };
   expect([statusAt(until - 1), statusAt(until)]).toEqual([["PLAYER_DISABLED"], ["APPLIED"]]);
 });

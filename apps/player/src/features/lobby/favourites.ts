@@ -16,10 +16,14 @@ export function useIsFavourite({ nodeId }: Game): boolean {
 }
 
 /**
- * Gives a game a heart or takes it away. It shows at once; where the server does not take it, it is undone and the fault is thrown.
+ * Gives a game a heart, or takes away the one it has: a press before that is known waits until it is. It shows at once; where the server does not take it, it is undone and the fault
+ * is thrown.
  */
-export async function setFavourite(game: Game, on: boolean): Promise<void> {
+export async function toggleFavourite(game: Game): Promise<void> {
   const { nodeId } = game;
+  const on = !(await queryClient.ensureQueryData(IDS)).includes(nodeId);
+  show(nodeId, on);
+  // A list on its way would show it as it was.
   await queryClient.cancelQueries(IDS);
   show(nodeId, on);
   const before = underWay.get(nodeId) ?? Promise.resolve();

@@ -5,7 +5,7 @@ import { askFor } from "../../shared/entry.ts";
 import { faultWords } from "../../shared/fault-words.ts";
 import { isSignedIn, isTrial } from "../../shared/session.ts";
 import { useText } from "../../shared/text.ts";
-import { setFavourite, useIsFavourite } from "./favourites.ts";
+import { toggleFavourite, useIsFavourite } from "./favourites.ts";
 
 const SAID_MS = 6_000;
 
@@ -25,7 +25,7 @@ export function Heart({ game }: { game: Game }) {
     if (!isSignedIn()) return openAuth("login", common("notYet"));
     if (isTrial()) return askFor("real-account");
     setFault(undefined);
-    setFavourite(game, !on).catch((problem: unknown) => setFault(faultWords(problem)));
+    toggleFavourite(game).catch((problem: unknown) => setFault(faultWords(problem)));
   };
   return (
     <>

@@ -1,21 +1,26 @@
 import { openAuth } from "../../../shared/auth-modal.ts";
+import { isSignedIn } from "../../../shared/session.ts";
 import { useText } from "../../../shared/text.ts";
 import { toggleFavourite, useLottFav } from "../menus/lottfav.ts";
-import { useUsername } from "../menus/use-username.ts";
+import { askUsername, useUsername } from "../menus/use-username.ts";
 import type { LotteryItem } from "@perya/api-client/player";
 
 /** Keeps a lottery among a player's favourites, on this device. */
 export function LotteryHeart({ item }: { item: LotteryItem }) {
   const t = useText("lottery");
   const common = useText("common");
-  const username = useUsername();
-  const on = useLottFav(username).includes(item.gameId);
+  const on = useLottFav(useUsername()).includes(item.gameId);
+  const press = async () => {
+    if (!isSignedIn()) return openAuth("login", common("notYet"));
+    toggleFavourite(await askUsername(), item.gameId);
+  };
   return (
     <button
       type="button"
       aria-pressed={on}
       aria-label={t("card.heart", { game: item.remark })}
-      onClick={() => (username === undefined ? openAuth("login", common("notYet")) : toggleFavourite(username, item.gameId))}
+      // Without a name the heart stays as it was.
+      onClick={() => void press().catch(() => undefined)}
       className={`absolute end-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full ${on ? "text-coral" : "text-soft hover:text-coral"}`}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill={on ? "currentColor" : "none"} stroke="currentColor" strokeWidth="2">
