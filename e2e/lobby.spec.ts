@@ -1,9 +1,8 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { arrive } from "./arrive.ts";
-import { newPlayer, pageOf, tableOn } from "./game-table.ts";
+import { newPlayer, pageOf } from "./game-table.ts";
 import { madeUp, withTenThousand } from "./ten-thousand.ts";
 import { test } from "./test.ts";
-import { asPlayer } from "./world/calls.ts";
 import type { Person } from "./world/people.ts";
 
 let player: Person;
@@ -118,77 +117,6 @@ test("GB-01 GB-12 GB-14 CA-04 CA-15 CA-16 lists: hot ones, the same again is all
   await page.goto("/");
   await expect(main(page).getByRole("heading").first()).toBeVisible();
   await expect(page.getByRole("group", { name: "Which games" })).toHaveCount(0);
-  await page.context().close();
-});
-
-test("RT-03 GB-08 CA-04 CA-16 a heart shows at once and stays, fills /fav, and is taken back with a word when the server does not take it", async ({
-  browser,
-}) => {
-  const page = await pageOf(browser, player);
-  await page.goto("/rng?page=PERYA");
-  const heart = (name: string) => main(page).getByRole("button", { name: `Favourite: ${name}` });
-  await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "false");
-  let answer = () => {};
-  const held = new Promise<void>((then) => (answer = then));
-  await page.route("**/api/v1/favourites", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await heart("Harbor Lanterns").click();
-  await expect(heart("Harbor Lanterns")).toHaveAttribute("aria-pressed", "true");
-  answer();
-  await expect.poll(() => asPlayer(player.token)<string[]>("GET", "/favourites/ids").then((ids) => ids.length)).toBe(1);
-  await page.unroute("**/api/v1/favourites");
-  await page.route("**/api/v1/favourites", (route) =>
-    route.fulfill({
-      status: 409,
-      json: { success: false, code: "TOO_MANY_FAVOURITES", message: "You have 999 favourites. Please take one away first." },
-    }),
-  );
-  await heart("Thunder Orchard").click();
-  await expect(main(page).getByRole("alert")).toContainText("That did not work.");
-  await expect(heart("Thunder Orchard")).toHaveAttribute("aria-pressed", "false");
-  const favourites = page.waitForRequest((request) => /\/favourites\?.*gameType=RNG/.test(request.url()));
-  await list(page, "Favourites").click();
-  await favourites;
-  await expect(cards(page)).toHaveCount(1);
-
-  let tell = () => {};
-  const untold = new Promise<void>((then) => (tell = then));
-  await page.route("**/api/v1/favourites/ids", async (route) => {
-    await untold;
-    await route.continue();
-  });
-  await page.goto("/fav");
-  await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();
-  await expect(play(page, "Harbor Lanterns")).toBeVisible();
-  // Pressed before the page knows which hearts there are: it waits, and takes this one away.
-  await heart("Harbor Lanterns").click();
-  tell();
-  await expect(main(page)).toContainText("No favourites here yet.");
-  await page.goto("/hot");
-  await expect(page.getByRole("heading", { level: 1, name: "Hot games" })).toBeVisible();
-  await expect(page.getByRole("group", { name: "Kinds of games" })).toHaveCount(0);
-  await page.context().close();
-});
-
-test("GB-08 GB-12 a guest's heart opens the login and /fav asks them to come in; a game tried from home opens in a trial account, whose heart is the way to a real one", async ({
-  browser,
-}) => {
-  const page = await guestAt(browser, "/rng?page=PERYA");
-  await main(page).getByRole("button", { name: "Favourite: Harbor Lanterns" }).click();
-  await expect(askedToComeIn(page)).toBeVisible();
-  await page.goto("/fav");
-  await expect(askedToComeIn(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(main(page)).toContainText("Log in to see what you keep under Favourites.");
-  await page.goto("/");
-  await cards(page).getByRole("button", { name: "Free trial of Harbor Lanterns" }).first().click();
-  await expect(page).toHaveURL(/\/seamless\?gameId=harbor-lanterns$/);
-  await expect((await tableOn(page)).frame.getByTestId("balance")).toHaveText("₱1,000.00");
-  await page.goto("/");
-  await cards(page).getByRole("button", { name: "Favourite: Harbor Lanterns" }).first().click();
-  await expect(page.getByRole("dialog")).toContainText("Please Register An Account First");
   await page.context().close();
 });
 
