@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import { reading } from "../api.ts";
 import { Button, Field } from "../controls.tsx";
 import type { Purpose } from "./proof.ts";
@@ -30,14 +30,15 @@ export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldPr
   const mount = useId();
   const picture = useQuery({
     queryKey: ["captcha", purpose, mount],
-    queryFn: async () => {
-      await waitForTurn();
-      onChange(undefined);
+    queryFn: async ({ signal }) => {
+      await waitForTurn(signal);
       return reading("/captcha", { query: { purpose } }).queryFn();
     },
     ...ONCE,
   });
   const { captchaId, image } = picture.data ?? {};
+  // As the picture changes and not a moment later: by then another proof may stand in its place.
+  useLayoutEffect(() => onChange(undefined), [captchaId, onChange]);
   return (
     <div className="grid gap-2">
       <Field

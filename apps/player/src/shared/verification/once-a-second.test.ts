@@ -11,3 +11,20 @@ test("ID-12 ID-05 turns come at once, then a second apart, however often they ar
   await vi.advanceTimersByTimeAsync(10_000);
   expect(came.map(Math.round)).toEqual([0, 1000, 2000, 3000]);
 });
+
+test("ID-12 who gives up waiting for a turn takes none from those behind", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const turn = onceASecond();
+  const came: string[] = [];
+  const start = performance.now();
+  const say = (name: string) => () => came.push(`${name} at ${Math.round(performance.now() - start)}`);
+  const leaving = new AbortController();
+  void turn().then(say("first"));
+  for (const name of ["second", "third"]) void turn(leaving.signal).then(say(name), say(`${name} gone`));
+  void turn().then(say("fourth"));
+  await vi.advanceTimersByTimeAsync(400);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(came).toEqual(["first at 0", "second gone at 400", "third gone at 400", "fourth at 1000"]);
+});
