@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { freePort } from "@perya/process";
 import { findProgram } from "../test/find-program.ts";
 import { read } from "./read-files.ts";
 
@@ -29,15 +30,6 @@ async function listen<Listening extends Server>(server: Listening): Promise<numb
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
-}
-
-/** A free port; others may take it before it is used. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test.skipIf(!haproxy)("HAProxy takes the edge's file, and refuses one with a word it does not know", async () => {

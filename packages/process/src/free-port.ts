@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
 /** Below the ports that systems give to outgoing connections, any of which could be taken between the look and the use. */
@@ -6,17 +7,26 @@ const FIRST_PORT = 20_000;
 const END_PORT = 30_000;
 const TRIES = 100;
 
-const given = new Set<number>();
-
-/** A port of 127.0.0.1 that is free now, and is given only once by a process. Throws an Error when none is found. */
+/**
+ * A port of 127.0.0.1 that is free for TCP, and is given to nobody else who asks here, in whatever process, as long as this one lives. Throws an Error when none is found.
+ */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST_PORT, END_PORT);
-    if (given.has(port) || !(await isFree(port))) continue;
-    given.add(port);
-    return port;
+    if ((await reserve(port)) && (await isFree(port))) return port;
   }
   throw new Error(`Of ${TRIES} ports between ${FIRST_PORT} and ${END_PORT} none is free.`);
+}
+
+/** Holds the port of the same number for UDP, which is in nobody's way, and which the system gives back when the process ends, however it ends. */
+function reserve(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket("udp4").once("error", () => socket.close(() => resolve(false)));
+    socket.bind({ port, address: "127.0.0.1", exclusive: true }, () => {
+      socket.unref();
+      resolve(true);
+    });
+  });
 }
 
 function isFree(port: number): Promise<boolean> {
