@@ -9,6 +9,9 @@ import { portsOf } from "./addresses.ts";
 
 const START_LIMIT_MS = 120_000;
 
+/** A browser here may say where it is, as a proxy would for it, vendors may be on this machine, and the many who register prove with less work that they are people. */
+const AS_TESTED = { LOG_LEVEL: "warn", TRUST_PROXY: "loopback", PRIVATE_NETWORKS: "loopback", PROOF_WORK_BITS: "10" } as const;
+
 type Stop = () => Promise<void>;
 
 /** Starts the whole product on ports and data of its own, the way a user would, once for every worker, and stops it after the last test. */
@@ -41,8 +44,7 @@ export async function ownDataDir(): Promise<string> {
 /** Starts the product on the data of a folder, which stays when it is stopped. */
 export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../tools/start/main.mjs")], {
-    // A browser here may say where it is, as a proxy would for it, and vendors may be on this machine.
-    env: { ...process.env, ...portsOf(worker), DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "loopback", PRIVATE_NETWORKS: "loopback" },
+    env: { ...process.env, ...portsOf(worker), ...AS_TESTED, DATA_DIR: dataDir },
     // The channel says nothing; it closes when the tests are killed, and the product ends with it.
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

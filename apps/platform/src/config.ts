@@ -95,6 +95,7 @@ export const environment = z.object({
   WALLET_THREADS: whole(1, 64).default(doorThreadsFor(availableParallelism())),
   WALLET_LANES: whole(1, 16).default(lanesFor(availableParallelism())),
   LEDGER_PROOF_MINUTES: whole(0, 1_440).default(10),
+  PROOF_WORK_BITS: whole(8, 26).default(18),
 });
 
 /** The Firebase project that proves numbers. */
@@ -175,6 +176,8 @@ export interface Config {
   readonly walletLanes: number;
   /** How long after the last proof of the ledger the next one is made; 0 makes none. */
   readonly ledgerProofMinutes: number;
+  /** Zero bits a hash must begin with that a browser looks for in place of a puzzle: 18 are some 260,000 tries. */
+  readonly proofWorkBits: number;
 }
 
 /** Reads and checks the environment. Throws UnusableEnvironment, which names every bad variable and says what it must be. */
@@ -217,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     walletThreads: value.WALLET_THREADS,
     walletLanes: value.WALLET_LANES,
     ledgerProofMinutes: value.LEDGER_PROOF_MINUTES,
+    proofWorkBits: value.PROOF_WORK_BITS,
   };
 }
 

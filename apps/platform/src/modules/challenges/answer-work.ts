@@ -4,9 +4,9 @@ import { takeChallenge } from "./challenges.store.ts";
 import { isWork } from "./is-work.ts";
 import { newProof } from "./new-proof.ts";
 
-/** Takes the number a browser found; answers a proof. */
-export async function answerWork(tx: Tx, id: string, number: string): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
+/** Takes the number a browser found for so many zero bits; answers a proof. */
+export async function answerWork(tx: Tx, id: string, number: string, bits: number): Promise<Result<{ readonly proof: string }, "WRONG_ANSWER">> {
   const taken = await takeChallenge(tx, "work", id);
-  if (!taken || !isWork(taken.salt, number)) return refuse("WRONG_ANSWER");
+  if (!taken || !isWork(taken.salt, number, bits)) return refuse("WRONG_ANSWER");
   return newProof(tx, id);
 }

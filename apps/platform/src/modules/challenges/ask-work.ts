@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Tx } from "@perya/postgres";
 import type { Purpose } from "./challenges.ts";
 import { insertChallenge } from "./challenges.store.ts";
-import { WORK_BITS } from "./is-work.ts";
 
 const SALT_BYTES = 16;
 
-/** Arithmetic for a browser: find a number whose hash under the salt begins with so many zero bits. Takes a phone a second or two, and a program as long. */
-export async function askWork(tx: Tx, purpose: Purpose): Promise<{ readonly id: string; readonly salt: string; readonly bits: number }> {
+/** Arithmetic for a browser: find a number whose hash under the salt begins with so many zero bits. */
+export async function askWork(
+  tx: Tx,
+  purpose: Purpose,
+  bits: number,
+): Promise<{ readonly id: string; readonly salt: string; readonly bits: number }> {
   const salt = randomBytes(SALT_BYTES);
   const id = await insertChallenge(tx, { kind: "work", purpose, salt });
-  return { id, salt: salt.toString("hex"), bits: WORK_BITS };
+  return { id, salt: salt.toString("hex"), bits };
 }

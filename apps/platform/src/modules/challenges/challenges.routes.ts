@@ -28,7 +28,7 @@ const proofValue = z.object({ proof: z.string() }).meta({ id: "HumanProof", desc
 /** Proofs that a person is there. */
 export function challengeRoutes(app: App, platform: Platform): void {
   askRoutes(app, platform);
-  const { db } = platform;
+  const { db, config: settings } = platform;
   const answering = { response: { 200: answer(proofValue) }, refusals: { 422: ["WRONG_ANSWER"] } };
   const config = limited(PER_MINUTE.answer);
 
@@ -41,11 +41,11 @@ export function challengeRoutes(app: App, platform: Platform): void {
   const number = z.object({ number: z.string().regex(/^\d{1,15}$/) });
   const working = { ...answering, summary: "Takes the number a browser found", params: id, body: number };
   app.post("/api/v1/verification/arithmetic/:id", { schema: working, config }, async ({ params, body }) =>
-    proofOf(await db.inTransaction((tx) => answerWork(tx, params.id, body.number))),
+    proofOf(await db.inTransaction((tx) => answerWork(tx, params.id, body.number, settings.proofWorkBits))),
   );
 }
 
-function askRoutes(app: App, { db }: Platform): void {
+function askRoutes(app: App, { db, config: settings }: Platform): void {
   const config = limited(PER_MINUTE.ask);
   const busy = { 503: ["TOO_BUSY"] };
 
@@ -63,7 +63,7 @@ function askRoutes(app: App, { db }: Platform): void {
 
   const work = { summary: "Arithmetic for those who can't see or slide a puzzle", body: purpose, response: { 200: answer(workValue) } };
   app.post("/api/v1/verification/arithmetic", { schema: work, config }, async ({ body }) => {
-    const { id: workId, ...sum } = await askWork(db, body.purpose);
+    const { id: workId, ...sum } = await askWork(db, body.purpose, settings.proofWorkBits);
     return success({ workId, ...sum });
   });
 }

@@ -114,6 +114,7 @@ describe("ID-08 the arithmetic, for those who can't use the slider", () => {
 
   test("gives the same kind of proof for a number whose hash begins with eighteen zero bits", async () => {
     const { workId, salt, bits } = await askWork();
+    expect(bits).toBe(18);
     let number = 0;
     for (; leading(salt, number, bits) !== 0; number++) if (number % 5_000 === 0) await nextTurn();
     const { value } = await answerWork(workId, String(number));
