@@ -66,16 +66,19 @@ async function isLargeInSight(page: Page, target: string): Promise<boolean> {
 }
 
 interface Moving {
-  readonly finished: Promise<unknown>;
+  finish(): void;
   readonly effect: { getComputedTiming(): { readonly endTime: number } } | null;
 }
 
-/** Waits until no colour is on its way from one to another: halfway it is neither theme's. What moves for ever is not waited for. */
+/** Brings what is on its way to its end, and what that sets off: a colour halfway to another is neither theme's. What moves for ever goes on. */
 async function standStill(page: Page): Promise<void> {
-  await page.locator(":root").evaluate(async (root) => {
+  await page.locator(":root").evaluate((root) => {
     const { ownerDocument } = root as unknown as { ownerDocument: { getAnimations(): Moving[] } };
-    const ending = ownerDocument.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let turns = 0; turns < 20; turns++) {
+      const ending = ownerDocument.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity);
+      if (ending.length === 0) return;
+      for (const one of ending) one.finish();
+    }
   });
 }
 
