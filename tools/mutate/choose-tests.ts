@@ -6,15 +6,16 @@ import type { Related } from "./import-graph.ts";
 
 /** Where the tests of an area stand, besides in its own folder. */
 const TESTED_IN: Partial<Record<Area, readonly string[]>> = { "lottery-kit": [AREAS.games], vendors: [AREAS.rounds] };
-/** Test files that one fault is tried on; of others than the area's own only where it has none. */
+/** Test files that one fault is tried on: of the area's own, and of others. */
 const MOST_TESTS = 24;
 const MOST_OF_OTHERS = 4;
 
-/** The test files that can find the faults of a file, nearest first: those of its own area that reach it by their imports. */
+/** The test files that can find the faults of a file, those of its own area first, and the nearest first of each: what reaches it by its imports. */
 export function chooseTests({ area, file }: Pick<Mutant, "area" | "file">, related: readonly Related[]): string[] {
   const folders = [AREAS[area], ...(TESTED_IN[area] ?? [])];
   const own = related.filter(({ test }) => folders.some((folder) => test.startsWith(`${folder}/`)));
-  const chosen = own.length > 0 ? nearest(own, file).slice(0, MOST_TESTS) : nearest(related, file).slice(0, MOST_OF_OTHERS);
+  const others = related.filter((one) => !own.includes(one));
+  const chosen = [...nearest(own, file).slice(0, MOST_TESTS), ...nearest(others, file).slice(0, MOST_OF_OTHERS)];
   return chosen.map(({ test }) => test);
 }
 

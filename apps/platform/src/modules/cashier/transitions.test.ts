@@ -140,6 +140,13 @@ describe.each([
   });
 });
 
+test.each(["slip", "cancel"] as const)("%s of a deposit that is another player's is refused as of one that is not there", async (event) => {
+  const { id } = await depositIn("bank-transfer", "AWAITING_PAYMENT");
+  const other = await till.payer(0n);
+  expect(await EVENTS[event](id, other.id)).toMatchObject({ ok: false, refusal: "NOT_FOUND" });
+  expect((await depositByPublicId(db, id, {}))?.status).toBe("AWAITING_PAYMENT");
+});
+
 const STEPS = {
   approve: (id) => db.inTransaction((tx) => approveWithdrawal(tx, { publicId: id, clerk: ana, reason: undefined, standard: NEVER_TWO_PEOPLE })),
   pay: (id) => db.inTransaction((tx) => payWithdrawal(tx, till.wallet, id, "pay", carla, {})),

@@ -97,8 +97,8 @@ const hub88 = async (slug: string, { user, token, transaction = randomUUID() }: 
   const bet = { user, token, game_code: CODES.plain, ...ids, round_closed: false, currency: "PHP", amount: 100_000, is_free: false };
   return (await postSigned(`${at}/wallet/hub88/${slug}/transaction/bet`, bet, rsaSigner(vendor.privateKey))).json;
 };
-const softswiss = async (slug: string, { user, token, transaction = randomUUID() }: Bet) => {
-  const transactions = [{ id_provider: transaction, type: "bet", amount: "1.00" }];
+const softswiss = async (slug: string, { user, token, transaction = randomUUID() }: Bet, more: readonly object[] = []) => {
+  const transactions = [{ id_provider: transaction, type: "bet", amount: "1.00" }, ...more];
   const bet = { account_id: user, currency: "PHP", game_id: CODES.plain, round_id: transaction, session_id: token, transactions };
   return (await postSigned(`${sites.playerUrl}/wallet/softswiss/${slug}/betwin`, bet, hmacSigner(SECRET))).json;
 };
@@ -115,6 +115,14 @@ describe("a trial account's bet at the wallet", () => {
   test("is refused as a disabled player's to a softswiss vendor of another company", async () => {
     const before = await cash();
     const answer = await softswiss("bolt", { user: guest.publicId, token: await token(others.softswiss) });
+    expect(answer).toMatchObject({ meta: { api_code: "110" } });
+    expect(await cash()).toBe(before);
+  });
+
+  test("is refused with the win that comes in the same call", async () => {
+    const before = await cash();
+    const win = { id_provider: randomUUID(), type: "win", amount: "5.00" };
+    const answer = await softswiss("bolt", { user: guest.publicId, token: await token(others.softswiss) }, [win]);
     expect(answer).toMatchObject({ meta: { api_code: "110" } });
     expect(await cash()).toBe(before);
   });

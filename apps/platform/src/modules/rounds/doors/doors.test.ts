@@ -107,3 +107,11 @@ test("the metrics of the process count the calls at its doors", async () => {
     /perya_wallet_call_duration_seconds_count\{[^}]*path="\/betwin"[^}]*status="200"[^}]*\} (\d+)/.exec(await allMetrics()) ?? [];
   expect(Number(count)).toBeGreaterThan(200);
 });
+
+test("calls that no vendor makes are counted under one name, so that strangers make no others", async () => {
+  const { baseUrl } = await server.target("softswiss");
+  for (const made of ["strange", "stranger"]) expect((await fetch(`${baseUrl}/${made}`, { method: "POST", body: "{}" })).status).toBe(404);
+  const metrics = await allMetrics();
+  expect(metrics).toMatch(/perya_wallet_call_duration_seconds_count\{dialect="softswiss",path="other",status="404"[^}]*\} [1-9]/);
+  expect(metrics).not.toContain("strange");
+});
