@@ -33,7 +33,13 @@ function betOf({ user, token, game }: Target, over: Readonly<Record<string, unkn
 }
 
 const signer = (of: Target) => rsaSigner(of.privateKey ?? "");
-const statusOf = async (url: string, body: unknown, of = target) => ((await postSigned(url, body, signer(of))).json as { status: string }).status;
+/** The status of a call, which is sent again while nobody knows, as vendors do: on a busy machine a call may take longer than it has. */
+async function statusOf(url: string, body: unknown, of = target): Promise<string> {
+  for (;;) {
+    const { status, json } = await postSigned(url, body, signer(of));
+    if (status !== 503) return (json as { status: string }).status;
+  }
+}
 const bet = (over: Readonly<Record<string, unknown>> = {}, base = target.baseUrl) => statusOf(`${base}/transaction/bet`, betOf(target, over));
 
 /** What one process changed is in force in all of them by then. */
@@ -165,18 +171,20 @@ test("when the database is away the answer is 503, and the same call is good whe
   expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");
 });
 
-test("a call that hangs is 503 after two seconds, and a repeat gets what it came to", async () => {
+test("a call that hangs is 503 after two seconds, while it hangs, and a repeat gets what it came to", async () => {
   const { wallet } = server.platform;
   const submit = wallet.submit.bind(wallet);
+  const { promise: hang, resolve: goOn } = Promise.withResolvers<undefined>();
   const slow = vi.spyOn(wallet, "submit").mockImplementationOnce(async (group) => {
     const answers = await submit(group);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await hang;
     return answers;
   });
   const body = betOf(target);
   const started = performance.now();
   expect((await postSigned(`${target.baseUrl}/transaction/bet`, body, signer(target))).status).toBe(503);
-  expect(performance.now() - started).toBeLessThan(2_400);
+  expect(performance.now() - started).toBeGreaterThan(1_950);
+  goOn(undefined);
   slow.mockRestore();
   const before = await wallet.balance(target.player.id);
   expect(await statusOf(`${target.baseUrl}/transaction/bet`, body)).toBe("RS_OK");

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** What a memory of one value is asked, and whether a look for changes succeeds. */
 function remembering(value: string) {
-  const state = { loads: 0, looksFail: false };
+  const state = { loads: 0, looksFail: false, lookTakes: 0 };
   const question = {
     recall: () => value,
     load: async () => {
@@ -16,6 +16,7 @@ function remembering(value: string) {
   };
   const look = async () => {
     if (state.looksFail) throw new Error("The database is away");
+    if (state.lookTakes > 0) await new Promise((resolve) => setTimeout(resolve, state.lookTakes));
   };
   return { state, question, fresh: stayFresh(look, () => {}) };
 }
@@ -34,5 +35,17 @@ test("what is remembered is believed for 4.5 seconds after the last look that su
   state.looksFail = false;
   expect(await fresh.ask(question)).toBe("known");
   expect(state.loads).toBe(1);
+  await fresh.stop();
+});
+
+test("a look that takes long is believed from when it began: what changed after that it has not seen", async () => {
+  const { state, question, fresh } = remembering("known");
+  state.lookTakes = 3_000;
+  await vi.advanceTimersByTimeAsync(1_500);
+  state.looksFail = true;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(fresh.ask(question)).toBe("known");
+  await vi.advanceTimersByTimeAsync(1_501);
+  await expect(fresh.ask(question)).rejects.toThrow("The database is away");
   await fresh.stop();
 });

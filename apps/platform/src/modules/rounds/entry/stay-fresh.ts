@@ -27,8 +27,10 @@ export interface Freshness {
 export function stayFresh(look: () => Promise<void>, failed: (fault: Error) => void): Freshness {
   let lookedAt = 0;
   const lookNow = async () => {
+    // A look may be slow, and sees nothing of what changes after it has begun.
+    const begunAt = Date.now();
     await look();
-    lookedAt = Date.now();
+    lookedAt = Math.max(lookedAt, begunAt);
   };
   const stop = watch(LOOK_EVERY_MS, lookNow, failed);
   const lookAgain = atMostEvery(LOOK_AGAIN_MS, lookNow);
