@@ -13,8 +13,9 @@ export async function brandOfRequest(platform: Platform, request: FastifyRequest
   known.set(platform, hosts);
   const remembered = hosts.get(request.hostname);
   if (remembered && remembered.until > Date.now()) return remembered.brand;
+  const until = Date.now() + FRESH_MS;
   const brand = await selectBrand(platform.db, request.hostname);
   if (hosts.size >= MAX_HOSTS) hosts.clear();
-  hosts.set(request.hostname, { brand, until: Date.now() + FRESH_MS });
+  hosts.set(request.hostname, { brand, until });
   return brand;
 }

@@ -18,11 +18,12 @@ export async function privateKey(platform: Platform, id: string): Promise<Crypto
   known.set(platform, keys);
   const remembered = keys.get(id);
   if (remembered && remembered.until > Date.now()) return remembered.key;
+  const until = Date.now() + FRESH_MS;
   const stored = await selectKey(platform.db, id);
   if (!stored) return undefined;
   const jwk = JSON.parse(openSecret(platform.config.secretKey, ownerOf(id), stored.sealedPrivateJwk)) as JWK;
   const key = (await importJWK(jwk, "ECDH-ES")) as CryptoKey;
   if (keys.size >= MAX_KEYS) keys.clear();
-  keys.set(id, { key, until: Date.now() + FRESH_MS });
+  keys.set(id, { key, until });
   return key;
 }

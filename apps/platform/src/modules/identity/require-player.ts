@@ -73,6 +73,8 @@ async function findSignedIn(platform: Platform, token: string | undefined): Prom
   const key = hashed.toString("latin1");
   const remembered = memory.get(key);
   if (remembered && remembered.until > Date.now()) return remembered.player;
+  // A session that is ended while it is read lives no longer for that.
+  const until = Date.now() + FRESH_MS;
   const session = await selectLiveSession(platform.db, hashed);
   const found = session && (await playerById(platform.db, session.playerId));
   if (!session || !found) {
@@ -84,7 +86,7 @@ async function findSignedIn(platform: Platform, token: string | undefined): Prom
   const { sessionId, mustChange } = session;
   const player = { id, publicId, username, kind, currency, book, brandId, testSince, sessionId, mustChange };
   if (memory.size >= MAX_REMEMBERED) memory.clear();
-  memory.set(key, { player, until: Date.now() + FRESH_MS });
+  memory.set(key, { player, until });
   return player;
 }
 

@@ -26,11 +26,13 @@ export async function decidedBy(platform: Platform, brandId: bigint): Promise<De
   known.set(platform, brands);
   const remembered = brands.get(brandId);
   if (remembered && remembered.until > Date.now()) return remembered;
+  // What changes while it is read may not be in it.
+  const until = Date.now() + FRESH_MS;
   const { settings, versions, dropped } = await readSettings(platform.db, brandId);
   const stamp = SECTION_NAMES.map((name) => versions[name]).join(".");
   // Once for each version: settings are read again every two seconds.
   if (dropped.length > 0 && remembered?.stamp !== stamp) platform.log.warn({ brand: Number(brandId), dropped }, "addresses of a brand are not used");
-  const decided = { settings, stamp, until: Date.now() + FRESH_MS };
+  const decided = { settings, stamp, until };
   brands.set(brandId, decided);
   return decided;
 }

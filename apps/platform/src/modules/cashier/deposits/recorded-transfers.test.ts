@@ -25,6 +25,13 @@ afterAll(async () => {
 
 const record = (player: string, units: bigint, reference: string, by = ana) =>
   by.call("POST", "/bank-transfers", { player, amount: units.toString(), reference });
+/** The same, again while the house is too busy to say: twenty who wait for one another may wait too long. */
+async function recordUntilAnswered(...asked: Parameters<typeof record>): Promise<Awaited<ReturnType<typeof record>>> {
+  for (;;) {
+    const answer = await record(...asked);
+    if (answer.status !== 503) return answer;
+  }
+}
 const cashOf = async (player: TestPlayer) => (await cashier.balance(player)).cash;
 
 describe("a transfer that staff saw at the bank", () => {
@@ -48,7 +55,9 @@ describe("a transfer that staff saw at the bank", () => {
   test("is recorded twenty times at once and credited once", async () => {
     const player = await cashier.player();
     const reference = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => record(player.username, 300n * PESO, reference, at % 2 ? ana : ben)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => recordUntilAnswered(player.username, 300n * PESO, reference, at % 2 ? ana : ben)),
+    );
     expect(new Set(answers.map(({ value }) => value?.id)).size).toBe(1);
     expect(await cashOf(player)).toBe(300n * PESO);
   });
