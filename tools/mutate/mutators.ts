@@ -52,7 +52,7 @@ export function changesAt(node: ts.Node, source: ts.SourceFile): Change[] {
   if (ts.isExpressionStatement(node)) return isWorthRemoving(node.expression) ? [replace(node, source, ";")] : [];
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) return method(node, node.expression, source);
   const literal = LITERALS.get(node.getText(source));
-  return literal !== undefined && isLiteral(node) && isInFunction(node) ? [replace(node, source, literal)] : [];
+  return literal !== undefined && isLiteral(node) && isInFunction(node) && !isOfCodes(node) ? [replace(node, source, literal)] : [];
 }
 
 function operators({ left, operatorToken, right }: ts.BinaryExpression, source: ts.SourceFile): Change[] {
@@ -92,6 +92,11 @@ function isLiteral(node: ts.Node): boolean {
 function isInFunction(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node.parent; at; at = at.parent) if (ts.isFunctionLike(at)) return true;
   return false;
+}
+
+/** A table of codes, such as `{ NOT_FOUND: true }`: only its keys are read, and the compiler takes no other value. */
+function isOfCodes({ kind, parent }: ts.Node): boolean {
+  return kind === ts.SyntaxKind.TrueKeyword && ts.isPropertyAssignment(parent) && /^[A-Z][A-Z_]+$/.test(parent.name.getText());
 }
 
 function replace(node: ts.Node, source: ts.SourceFile, replacement: string): Change {
