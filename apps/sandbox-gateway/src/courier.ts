@@ -14,7 +14,8 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-const ROUND_MS = 500;
+/** A new callback wakes the courier; this is for those that are sent again, and for payments that run out. */
+const ROUND_MS = 2_000;
 const AT_ONCE = 8;
 const ANSWER_TIMEOUT_MS = 10_000;
 const LEASE_SECONDS = 30;

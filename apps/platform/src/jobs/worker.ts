@@ -28,7 +28,8 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
     connectionString: platform.config.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
-    pollInterval: 1_000,
+    // A job that is due at once is told of; this is for those that wait for their time.
+    pollInterval: 2_000,
     taskList: Object.assign({}, ...modules.map((module) => module.tasks)),
     crontab: modules.flatMap((module) => module.cron).join("\n"),
     logger: quietLogger(platform),

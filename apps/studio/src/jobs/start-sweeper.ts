@@ -2,7 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sweep } from "../modules/rounds/index.ts";
 import type { Studio } from "../studio.ts";
 
-const IDLE_MS = 500;
+/** Between two sweeps while calls wait to be sent again, and when there is nothing to do. */
+const BUSY_MS = 500;
+const IDLE_MS = 2_000;
 const FAULT_MS = 2_000;
 
 /** Sweeps again and again until stopped; the first time at once, which is how a crashed studio takes up where it was. Answers how to stop: it ends after the call it is in. */
@@ -12,7 +14,7 @@ export function startSweeper(studio: Studio): () => Promise<void> {
   const running = (async () => {
     while (!signal.aborted) {
       const wait = await sweep(studio, signal).then(
-        () => IDLE_MS,
+        (pending) => (pending ? BUSY_MS : IDLE_MS),
         (fault: unknown) => {
           studio.log.error({ err: fault }, "a sweep failed");
           return FAULT_MS;

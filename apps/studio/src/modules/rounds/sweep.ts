@@ -10,8 +10,8 @@ import { hasOpenRound } from "./rounds.store.ts";
 /** Calls sent at the same time by one sweeper. */
 const LANES = 4;
 
-/** Resumes whatever was left behind: sends every call that is due, ends abandoned rounds, reveals retired seeds. Safe beside other processes doing the same. */
-export async function sweep(studio: Studio, signal: AbortSignal): Promise<void> {
+/** Resumes whatever was left behind: sends every call that is due, ends abandoned rounds, reveals retired seeds. Safe beside other processes doing the same. Answers whether calls were waiting. */
+export async function sweep(studio: Studio, signal: AbortSignal): Promise<boolean> {
   const { db } = studio;
   while (!signal.aborted && (await db.inTransaction((tx) => finishAbandoned(tx, studio))));
   const { pending, givenUp } = await countCalls(db);
@@ -20,6 +20,7 @@ export async function sweep(studio: Studio, signal: AbortSignal): Promise<void> 
   if (pending > 0n) await Promise.all(Array.from({ length: LANES }, () => sendAllDue(studio, signal)));
   await db.inTransaction((tx) => revealRetired(tx, (seed) => hasOpenRound(tx, seed)));
   await db.inTransaction((tx) => deleteOldTickets(tx));
+  return pending > 0n;
 }
 
 async function sendAllDue(studio: Studio, signal: AbortSignal): Promise<void> {

@@ -19,6 +19,7 @@ const REASONS: ReadonlySet<string> = new Set(["NOT_ENOUGH_MONEY", "LIMIT_REACHED
  */
 export async function placeDueChases(platform: Platform, only: bigint | null = null): Promise<boolean> {
   const due = await selectDue(platform.db, AT_ONCE, only);
+  if (due.length === 0) return false;
   const players = await playersByIds(platform.db, [...new Set(due.map(({ player }) => player))]);
   const leftOut = new Set(players.filter((player) => isExcluded(player)).map(({ id }) => id));
   await Promise.all(due.map((chase) => placeOne(platform, chase, leftOut.has(chase.player))));
