@@ -61,6 +61,7 @@ export async function startIn(dataDir: string, worker = 0): Promise<Stop> {
     child.on("exit", (code) => failed(new Error(`The product stopped with code ${code}:\n${output}`)));
   });
   return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("The product ended before its tests did.");
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
     await ended;

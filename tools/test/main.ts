@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
 import { keepCompiled } from "./compiled.ts";
+import { doubtOf } from "./doubt.ts";
 import { TEST_RUN } from "./end-with.ts";
 import { partsOf, STAGES, type Part } from "./parts.ts";
 import { slowest, type Timed } from "./slowest.ts";
@@ -40,13 +41,18 @@ console.log(`\n── ${passed ? "passed" : "FAILED"} in ${since(started)} s`);
 process.exitCode = passed ? 0 : 1;
 
 /** Runs the commands of a part, one after the other. The first that fails ends it, and what runs beside it: nobody waits for the rest to hear of a mistake. */
-async function run({ name, commands }: Part): Promise<boolean> {
+async function run({ name, commands, report }: Part): Promise<boolean> {
   const begun = Date.now();
   console.log(`\n── ${name}`);
   for (const command of commands(reports)) {
     if ((await exitOf(command)) === 0) continue;
     for (const other of running) other.kill("SIGTERM");
     console.log(`── ${name}: FAILED in ${since(begun)} s`);
+    return false;
+  }
+  const doubt = report === undefined ? undefined : doubtOf(await textOf(report));
+  if (doubt !== undefined) {
+    console.log(`── ${name}: FAILED in ${since(begun)} s, ${doubt}`);
     return false;
   }
   console.log(`── ${name}: passed in ${since(begun)} s`);
@@ -68,8 +74,12 @@ function exitOf([program, ...args]: readonly [string, ...string[]]): Promise<num
 
 /** The times of a report, if its part ran far enough to write it. */
 async function timesFrom<Report>(name: string, timesOf: (report: Report) => Timed[]): Promise<Timed[]> {
-  const text = await readFile(join(reports, name), "utf8").catch(() => undefined);
+  const text = await textOf(name);
   return text === undefined ? [] : timesOf(JSON.parse(text) as Report);
+}
+
+function textOf(report: string): Promise<string | undefined> {
+  return readFile(join(reports, report), "utf8").catch(() => undefined);
 }
 
 function since(at: number): number {

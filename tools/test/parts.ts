@@ -12,6 +12,8 @@ type Command = readonly [string, ...string[]];
 export interface Part {
   readonly name: Name;
   readonly commands: (reports: string) => readonly Command[];
+  /** The report that they write in the end, by its name in that folder. */
+  readonly report?: string;
 }
 
 /** What runs beside each other, and what waits for it: the unit tests read nothing that a check or a build writes at the same time, and the browser tests need all of the machine. */
@@ -26,8 +28,8 @@ const PARTS: readonly Part[] = [
     ],
   },
   { name: "build", commands: () => [["node", "tools/build-sites.ts"]] },
-  { name: "unit", commands: unit },
-  { name: "browser", commands: browser },
+  { name: "unit", commands: unit, report: "unit.json" },
+  { name: "browser", commands: browser, report: "browser.json" },
 ];
 
 /** The parts that were asked for on the command line: all, some by name, or those that some files belong to, with the tests of these files alone. */
@@ -40,8 +42,8 @@ export function partsOf(args: readonly string[]): readonly Part[] {
   const tests = files.filter((file) => !file.startsWith("e2e/"));
   return [
     ...PARTS.filter(({ name }) => names.includes(name)),
-    ...(tests.length === 0 ? [] : [{ name: "unit" as const, commands: (reports: string) => unit(reports, tests) }]),
-    ...(scenes.length === 0 ? [] : [{ name: "browser" as const, commands: (reports: string) => browser(reports, scenes) }]),
+    ...(tests.length === 0 ? [] : [{ name: "unit" as const, commands: (reports: string) => unit(reports, tests), report: "unit.json" }]),
+    ...(scenes.length === 0 ? [] : [{ name: "browser" as const, commands: (reports: string) => browser(reports, scenes), report: "browser.json" }]),
   ];
 }
 

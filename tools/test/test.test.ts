@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { doubtOf } from "./doubt.ts";
 import { ownTests } from "./own-tests.ts";
 import { partsOf, STAGES } from "./parts.ts";
 import { slowest } from "./slowest.ts";
@@ -84,4 +85,16 @@ test("times are read from the reports of both runners, all tries of a browser te
     { name: "e2e/x.spec.ts: one", ms: 12 },
     { name: "e2e/x.spec.ts: two", ms: 1 },
   ]);
+});
+
+test("a runner that ends well is believed when its report says that all tests passed, and not when there is none", () => {
+  const reports = [
+    { success: true },
+    { stats: { expected: 219, unexpected: 0 } },
+    { success: false },
+    { stats: { expected: 218, unexpected: 1 } },
+    { stats: { expected: 0, unexpected: 0 } },
+  ];
+  const doubts = [undefined, ...reports.map((report) => JSON.stringify(report))].map((report) => doubtOf(report) !== undefined);
+  expect(doubts).toEqual([true, false, false, true, true, true]);
 });

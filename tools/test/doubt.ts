@@ -1,0 +1,16 @@
+/** What the reports of both runners say of a whole run: Vitest's in one word, Playwright's in numbers. */
+interface Summary {
+  readonly success?: boolean;
+  readonly stats?: { readonly expected: number; readonly unexpected: number };
+}
+
+/**
+ * Why a runner that ended well is not believed, by its report: a runner whose last promise is never kept ends with 0 and without having said what failed. Undefined when the report says
+ * that all tests passed.
+ */
+export function doubtOf(report: string | undefined): string | undefined {
+  if (report === undefined) return "it ended before it had written its report";
+  const { success, stats } = JSON.parse(report) as Summary;
+  if (success === true || (stats?.unexpected === 0 && stats.expected > 0)) return undefined;
+  return "its report does not say that all tests passed";
+}
