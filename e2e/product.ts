@@ -9,7 +9,7 @@ import { portsOf } from "./addresses.ts";
 
 const START_LIMIT_MS = 120_000;
 
-/** A browser here may say where it is, as a proxy would for it, vendors may be on this machine, and the many who register prove with less work that they are people. */
+/** Here a browser may say where it is, as a proxy would for it, vendors may be on this machine, and registration takes less proof of work. */
 const AS_TESTED = { LOG_LEVEL: "warn", TRUST_PROXY: "loopback", PRIVATE_NETWORKS: "loopback", PROOF_WORK_BITS: "10" } as const;
 
 type Stop = () => Promise<void>;

@@ -75,7 +75,7 @@ test("ID-06 a stranger who forgot the password gets a mail, follows its link, an
   await expect(signIn(person.username)).rejects.toThrow("401");
 });
 
-test("ID-06 a proof given while the picture's turn is still to come is good after it as well", async ({ page }) => {
+test("ID-06 a proof given before the next picture comes is still valid when it comes", async ({ page }) => {
   await page.clock.install();
   const dialog = await openForgot(page, "By e-mail");
   // Each time the form is shown it asks for a picture, of which there is one a second.

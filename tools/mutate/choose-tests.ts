@@ -10,7 +10,7 @@ const TESTED_IN: Partial<Record<Area, readonly string[]>> = { "lottery-kit": [AR
 const MOST_TESTS = 24;
 const MOST_OF_OTHERS = 4;
 
-/** The test files that can find the faults of a file, those of its own area first, and the nearest first of each: what reaches it by its imports. */
+/** The test files that reach a file by their imports: those of its own area first, then those of others, the nearest of each first. */
 export function chooseTests({ area, file }: Pick<Mutant, "area" | "file">, related: readonly Related[]): string[] {
   const folders = [AREAS[area], ...(TESTED_IN[area] ?? [])];
   const own = related.filter(({ test }) => folders.some((folder) => test.startsWith(`${folder}/`)));

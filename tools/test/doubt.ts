@@ -5,7 +5,7 @@ interface Summary {
 }
 
 /**
- * Why a runner that ended well is not believed, by its report: a runner whose last promise is never kept ends with 0 and without having said what failed. Undefined when the report says
+ * Why a runner that exited with 0 is not believed: one that waits for a promise that never settles exits with 0 before it has reported what failed. Undefined when its report says
  * that all tests passed.
  */
 export function doubtOf(report: string | undefined): string | undefined {

@@ -14,7 +14,7 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
-/** A new callback wakes the courier; this is for those that are sent again, and for payments that run out. */
+/** A new callback is sent at once; this is for retries, and for payments that expire. */
 const ROUND_MS = 2_000;
 const AT_ONCE = 8;
 const ANSWER_TIMEOUT_MS = 10_000;

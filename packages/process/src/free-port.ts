@@ -8,7 +8,7 @@ const END_PORT = 30_000;
 const TRIES = 100;
 
 /**
- * A port of 127.0.0.1 that is free for TCP, and is given to nobody else who asks here, in whatever process, as long as this one lives. Throws an Error when none is found.
+ * A port of 127.0.0.1 that is free for TCP. No other caller is given it, in this process or another, as long as this process lives. Throws an Error when none is found.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`Of ${TRIES} ports between ${FIRST_PORT} and ${END_PORT} none is free.`);
 }
 
-/** Holds the port of the same number for UDP, which is in nobody's way, and which the system gives back when the process ends, however it ends. */
+/** Binds the UDP port of the same number. That blocks no TCP server, and the system frees it when the process ends, even by a crash. */
 function reserve(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket("udp4").once("error", () => socket.close(() => resolve(false)));

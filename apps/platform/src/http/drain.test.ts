@@ -46,6 +46,9 @@ test("a server that is told to end gives the answers that are underway, Fastify'
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const answers = Promise.all([fetch(`${url}/slow`), fetch(`${url}/wallet/any`)].map(async (reply) => (await reply).json()));
   await vi.waitFor(() => expect(arrived).toBe(2), { interval: 5 });
+  const started = performance.now();
   await app.close();
   expect(await answers).toEqual([{ from: "a route" }, { from: "the entrance" }]);
+  // Idle connections would hold it open for the five seconds of their keep-alive.
+  expect(performance.now() - started).toBeLessThan(4_500);
 });

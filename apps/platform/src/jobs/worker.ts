@@ -28,7 +28,7 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
     connectionString: platform.config.databaseUrl,
     concurrency: 4,
     noHandleSignals: true,
-    // A job that is due at once is told of; this is for those that wait for their time.
+    // A job that is due now is announced by the database; polling finds those scheduled for later.
     pollInterval: 2_000,
     taskList: Object.assign({}, ...modules.map((module) => module.tasks)),
     crontab: modules.flatMap((module) => module.cron).join("\n"),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sweep } from "../modules/rounds/index.ts";
 import type { Studio } from "../studio.ts";
 
-/** Between two sweeps while calls wait to be sent again, and when there is nothing to do. */
+/** Between two sweeps: while calls wait for a retry, and when there is nothing to do. */
 const BUSY_MS = 500;
 const IDLE_MS = 2_000;
 const FAULT_MS = 2_000;

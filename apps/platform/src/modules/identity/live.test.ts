@@ -168,7 +168,10 @@ describe("a live stream", () => {
   test("ends when its server does, and does not hold it open", async () => {
     const third = await openSites(db);
     const stream = await (await browserOf(await here.player())).stream(third);
+    const started = performance.now();
     await third.close();
     expect(await ends(stream)).toBe(true);
+    // A stream that is open would hold it open for good.
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 });

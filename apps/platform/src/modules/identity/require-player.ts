@@ -73,7 +73,7 @@ async function findSignedIn(platform: Platform, token: string | undefined): Prom
   const key = hashed.toString("latin1");
   const remembered = memory.get(key);
   if (remembered && remembered.until > Date.now()) return remembered.player;
-  // A session that is ended while it is read lives no longer for that.
+  // A session that is revoked during the read must not live longer for it.
   const until = Date.now() + FRESH_MS;
   const session = await selectLiveSession(platform.db, hashed);
   const found = session && (await playerById(platform.db, session.playerId));

@@ -33,7 +33,7 @@ function betOf({ user, token, game }: Target, over: Readonly<Record<string, unkn
 }
 
 const signer = (of: Target) => rsaSigner(of.privateKey ?? "");
-/** The status of a call, which is sent again while nobody knows, as vendors do: on a busy machine a call may take longer than it has. */
+/** The status of a call, repeated while the answer is 503, as vendors do: on a busy machine a call may exceed its time limit. */
 async function statusOf(url: string, body: unknown, of = target): Promise<string> {
   for (;;) {
     const { status, json } = await postSigned(url, body, signer(of));

@@ -37,7 +37,7 @@ export function CaptchaField({ purpose, label, onChange, error }: CaptchaFieldPr
     ...ONCE,
   });
   const { captchaId, image } = picture.data ?? {};
-  // As the picture changes and not a moment later: by then another proof may stand in its place.
+  // Before the browser paints the new picture: an effect that ran later could clear another proof.
   useLayoutEffect(() => onChange(undefined), [captchaId, onChange]);
   return (
     <div className="grid gap-2">

@@ -12,7 +12,7 @@ test("ID-12 ID-05 turns come at once, then a second apart, however often they ar
   expect(came.map(Math.round)).toEqual([0, 1000, 2000, 3000]);
 });
 
-test("ID-12 who gives up waiting for a turn takes none from those behind", async () => {
+test("ID-12 a caller that stops waiting takes no turn from those behind it", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const turn = onceASecond();

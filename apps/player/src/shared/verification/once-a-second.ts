@@ -1,6 +1,6 @@
 const SECOND_MS = 1_000;
 
-/** Gives a function that waits until a second is over since its last turn; the first turn is at once. Who gave up waiting takes no turn from those behind, and is rejected with the signal's reason. */
+/** Gives a function that waits until a second is over since its last turn; the first turn is at once. A caller whose signal is aborted takes no turn, and is rejected with the signal's reason. */
 export function onceASecond(): (signal?: AbortSignal) => Promise<void> {
   let last: Promise<number> = Promise.resolve(-SECOND_MS);
   return async (signal) => {
@@ -13,7 +13,7 @@ export function onceASecond(): (signal?: AbortSignal) => Promise<void> {
   };
 }
 
-/** Waits some milliseconds, or until the signal says that nobody waits for them any more. */
+/** Waits so many milliseconds, or until the signal is aborted. */
 async function pause(wait: number, signal: AbortSignal | undefined): Promise<void> {
   if (wait <= 0 || signal?.aborted) return;
   await new Promise<void>((resolve) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const record = (player: string, units: bigint, reference: string, by = ana) =>
   by.call("POST", "/bank-transfers", { player, amount: units.toString(), reference });
-/** The same, again while the house is too busy to say: twenty who wait for one another may wait too long. */
+/** The same, repeated while the answer is 503: of twenty that wait for one lock the last may wait too long. */
 async function recordUntilAnswered(...asked: Parameters<typeof record>): Promise<Awaited<ReturnType<typeof record>>> {
   for (;;) {
     const answer = await record(...asked);

@@ -27,7 +27,7 @@ export interface Freshness {
 export function stayFresh(look: () => Promise<void>, failed: (fault: Error) => void): Freshness {
   let lookedAt = 0;
   const lookNow = async () => {
-    // A look may be slow, and sees nothing of what changes after it has begun.
+    // A slow look does not see what changes after it began.
     const begunAt = Date.now();
     await look();
     lookedAt = Math.max(lookedAt, begunAt);
