@@ -138,10 +138,12 @@ describe("a withdrawal", () => {
 });
 
 describe("at once", () => {
-  test("twenty identical requests hold once", async () => {
+  // As many as passwords are judged at once for one player: an eleventh may be told to wait.
+  test("ten identical requests hold once", async () => {
     const { player, bankAccount } = await ready(1_000n);
     const same = request(bankAccount, 100n);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => player.call("POST", "/withdrawals", same)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => player.call("POST", "/withdrawals", same)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map((answer) => answer.value?.id)).size).toBe(1);
     expect(await cashier.balance(player)).toEqual({ cash: 900n * PESO, held: 100n * PESO });
   });
