@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { ADDRESSES } from "./e2e/addresses.ts";
 import { QUIET } from "./e2e/quiet.ts";
 import { findBrowser } from "./tools/test/browser.ts";
+import { writeInMemory } from "./tools/test/in-memory.ts";
+
+writeInMemory();
 
 /** One more than the two cores this is measured on: tests wait for draws, answers and pages for much of their time. */
 const WORKERS = 3;

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { FORMAT_ONLY, messages } from "./tools/messages/plugin.ts";
 import { keepCompiled } from "./tools/test/compiled.ts";
+import { writeInMemory } from "./tools/test/in-memory.ts";
 import { propertyTests } from "./tools/test/property-tests.ts";
 
 keepCompiled();
+writeInMemory();
 
 const TESTS = "**/*.test.{ts,tsx}";
 /** Where nothing runs but functions: no database is started for these. */

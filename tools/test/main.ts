@@ -6,6 +6,7 @@ import { findBrowser } from "./browser.ts";
 import { keepCompiled } from "./compiled.ts";
 import { doubtOf } from "./doubt.ts";
 import { TEST_RUN } from "./end-with.ts";
+import { writeInMemory } from "./in-memory.ts";
 import { partsOf, STAGES, type Part } from "./parts.ts";
 import { slowest, type Timed } from "./slowest.ts";
 import { browserTimes, unitTimes, type UnitReport } from "./times.ts";
@@ -18,6 +19,7 @@ import { browserTimes, unitTimes, type UnitReport } from "./times.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 keepCompiled();
+writeInMemory();
 const chosen = partsOf(process.argv.slice(2));
 if (chosen.length === 0) console.log("No test belongs to that.");
 const reports = await mkdtemp(join(tmpdir(), "perya-times-"));

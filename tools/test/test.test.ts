@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { doubtOf } from "./doubt.ts";
+import { writeInMemory } from "./in-memory.ts";
 import { ownTests } from "./own-tests.ts";
 import { partsOf, STAGES } from "./parts.ts";
 import { slowest } from "./slowest.ts";
@@ -97,4 +98,14 @@ test("a runner that ends well is believed when its report says that all tests pa
   ];
   const doubts = [undefined, ...reports.map((report) => JSON.stringify(report))].map((report) => doubtOf(report) !== undefined);
   expect(doubts).toEqual([true, false, false, true, true, true]);
+});
+
+test("passing files are written to memory where there is plenty of it, and where TMPDIR says when it is set", () => {
+  const placed = (env: NodeJS.ProcessEnv, room: number) => {
+    writeInMemory(env, room);
+    return env["TMPDIR"];
+  };
+  expect(placed({}, 6 * 2 ** 30)).toBe("/dev/shm");
+  expect(placed({}, 6 * 2 ** 30 - 1)).toBeUndefined();
+  expect(placed({ TMPDIR: "/a/disk" }, 60 * 2 ** 30)).toBe("/a/disk");
 });

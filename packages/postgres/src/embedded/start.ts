@@ -80,7 +80,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 function flags(options: EmbeddedOptions): string[] {
   // A role that people add gets PostgreSQL's usual protection of its password, which `initialise` does without for its own.
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=300", "scram_iterations=4096"];
-  if (options.throwaway) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
+  // What is thrown away when it is killed takes its shared memory along: that lies in its folder.
+  if (options.throwaway) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off", "dynamic_shared_memory_type=mmap");
   return [...settings, ...(options.settings ?? [])].flatMap((setting) => ["-c", setting]);
 }
 
