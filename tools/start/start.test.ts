@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
+import { freePort } from "@perya/process";
 import { HAS_SMALL_DISKS, smallDisk, testFolder } from "@perya/process/testing";
 import { checkEnvironments } from "./check-environments.ts";
 import { forgottenDatabases } from "./forgotten-databases.ts";
@@ -14,11 +15,12 @@ import { lifeOf, readStat } from "./process-life.ts";
 import { secrets } from "./secrets.ts";
 import { readSettings } from "./settings.ts";
 
-const PORTS = { PLAYER_PORT: "28480", CONSOLE_PORT: "28481", STUDIO_PORT: "28490", GATEWAY_PORT: "28495" };
+const PORTS = ["PLAYER_PORT", "CONSOLE_PORT", "STUDIO_PORT", "GATEWAY_PORT", "METRICS_PORT"] as const;
 
 /** What `npm start` says on a data directory where it must not come far; it ends with exit code 1. */
 async function firstStart(dataDir: string): Promise<string> {
-  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...PORTS, DATA_DIR: dataDir } });
+  const ports = Object.fromEntries(await Promise.all(PORTS.map(async (name) => [name, String(await freePort())] as const)));
+  const starter = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], { env: { ...process.env, ...ports, DATA_DIR: dataDir } });
   // What goes round for ever inside Node does not hear SIGTERM.
   const limit = setTimeout(() => starter.kill("SIGKILL"), 10_000);
   const [said, [code]] = await Promise.all([text(starter.stderr), once(starter, "exit")]);
