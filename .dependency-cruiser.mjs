@@ -5,7 +5,7 @@ export default {
   forbidden: rules(import.meta.dirname),
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(/dist/|node_modules/(?!@perya)|\\.test\\.tsx?$|/testing/)" },
+    exclude: { path: "(/dist/|\\.test\\.tsx?$|/testing/)" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { connect, sql, type Query } from "@perya/postgres";
+import { connect, type Query } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Template } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { jobs } from "../../apps/platform/src/jobs/jobs.ts";

@@ -1,7 +1,8 @@
 import { freePort } from "@perya/process";
 import { createHmac } from "node:crypto";
 import type { AddressInfo, Server } from "node:net";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { EmbeddedServer } from "@perya/postgres/embedded";
 import { readConfig } from "../../apps/platform/src/config.ts";
 import { buildOperatorSite } from "../../apps/platform/src/http/operator-site.ts";

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { vnNorth } from "@perya/game-vn-lottery/rules";
 import { bookTurnover } from "../../apps/platform/src/modules/lottery/turnover/book-turnover.ts";
 import { followLedger } from "../../apps/platform/src/modules/rounds/follow-ledger.ts";

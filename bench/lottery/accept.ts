@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { lanesFor, readConfig } from "../../apps/platform/src/config.ts";
 import { placeLotteryOrder } from "../../apps/platform/src/modules/lottery/index.ts";
 import { openPlatform, type Platform } from "../../apps/platform/src/platform.ts";

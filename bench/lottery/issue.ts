@@ -1,4 +1,5 @@
-import { raw, sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { betOf, roundOf } from "../../apps/platform/src/modules/lottery/orders/order.ts";
 import type { Wallet } from "../../apps/platform/src/modules/wallet/index.ts";
 

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { LotteryRules } from "@perya/lottery-kit";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { settleIssue } from "../../apps/platform/src/modules/lottery/settling/settle-issue.ts";
 import type { Settling } from "../../apps/platform/src/modules/lottery/settling/settling.ts";
 import { winningSelections } from "../../apps/platform/src/modules/lottery/settling/winning-selections.ts";

@@ -1,5 +1,6 @@
 import type { Settlement } from "@perya/lottery-kit";
-import { raw, sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 
 /**
  * How a lottery is usually settled: the same lines with the same indexes, a status and a payout on each, all of them updated when the draw is known, and the winners

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { addTestGame, createVendor, type NewKey } from "../../apps/platform/src/modules/catalogue/index.ts";
 import type { Platform } from "../../apps/platform/src/platform.ts";
 import { RIVAL_SCHEMA } from "../rivals/per-bet-function.ts";

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { lanesFor } from "../../apps/platform/src/config.ts";
 import { openWallet, verifyLedger, WALLET_LIMITS } from "../../apps/platform/src/modules/wallet/index.ts";
 import { median, printFigures, printTable } from "../report/table.ts";

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { promisify } from "node:util";
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 const run = promisify(execFile);
 const CLIENTS = 16;

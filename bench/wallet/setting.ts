@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded } from "@perya/postgres/embedded";
 import { migratePlatform } from "../../apps/platform/src/migrate.ts";
 import { openWallet } from "../../apps/platform/src/modules/wallet/index.ts";

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { sql, type Database, type Tx } from "@perya/postgres";
+import type { Database, Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import type { Submit } from "./load.ts";
 

@@ -44,9 +44,28 @@ const houseRules = [
   {
     name: "only-stores-speak-sql",
     severity: "error",
-    from: { path: `^${MODULES}/`, pathNot: "(\\.store\\.ts|-store\\.ts|/store/)" },
-    to: { path: "(node_modules/pg/|sql-template-tag)" },
+    from: { path: "^apps/[^/]+/src/", pathNot: "\\.store\\.ts$" },
+    to: { path: "^packages/postgres/src/sql\\.ts$" },
   },
+  {
+    name: "databases-are-entered-by-postgres",
+    severity: "error",
+    from: { path: "^(apps|games|vendors|packages)/", pathNot: "^packages/postgres/" },
+    to: { path: "node_modules/(pg|pg-[^/]+|sql-template-tag)/" },
+  },
+  {
+    name: "only-routes-name-the-server",
+    severity: "error",
+    comment: "What is done is done the same for a job, a command and a test.",
+    from: { path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`, pathNot: "(\\.routes|-route|-hook)\\.ts$" },
+    to: { path: "(node_modules/(@?fastify[^/]*)/|^apps/platform/src/http/app\\.ts$)" },
+  },
+  ...["player", "console"].map((site) => ({
+    name: `${site}-shared-is-below-all`,
+    severity: "error",
+    from: { path: `^apps/${site}/src/shared/` },
+    to: { path: `^apps/${site}/src/(?!shared/|messages/)` },
+  })),
   {
     name: "server-code-imports-no-tsx",
     severity: "error",

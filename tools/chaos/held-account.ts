@@ -1,4 +1,5 @@
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { percentile } from "../../bench/percentile.ts";
 import type { Load } from "./load.ts";
 import type { Check } from "./proof/check.ts";

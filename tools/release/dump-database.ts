@@ -1,4 +1,5 @@
-import { connect, raw, sql, type Tx } from "@perya/postgres";
+import { connect, type Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";

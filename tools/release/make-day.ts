@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Browser } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { asPlayer } from "../../e2e/world/calls.ts";

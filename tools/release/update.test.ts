@@ -1,4 +1,5 @@
-import { connect, raw, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { execFile } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";

@@ -1,4 +1,5 @@
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { keepRunning } from "@perya/postgres/embedded";
 import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
 import { postSigned, rsaSigner } from "@perya/wallet-protocol";

@@ -1,5 +1,5 @@
 import { freePort } from "@perya/process";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";

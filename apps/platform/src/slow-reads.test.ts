@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";

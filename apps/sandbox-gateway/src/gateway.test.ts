@@ -1,5 +1,5 @@
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { waitBefore } from "./courier.ts";
 import { SIGNATURE_HEADER, isSigned, sign } from "./signature.ts";

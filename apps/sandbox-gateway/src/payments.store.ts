@@ -1,4 +1,5 @@
-import { raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import type { Order, Payment, PaymentStatus } from "./payment.ts";
 
 const COLUMNS = raw(`id, public_id as "publicId", reference, units, currency, description, callback_url as "callbackUrl", return_url as "returnUrl",

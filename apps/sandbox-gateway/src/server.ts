@@ -1,6 +1,6 @@
 import formbody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
-import { sql } from "@perya/postgres";
+import { ping } from "@perya/postgres";
 import { ignoreForwardedHost, proxiesForFastify, refuseControlCharacters } from "@perya/process";
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { checkoutRoutes } from "./checkout.routes.ts";
@@ -48,7 +48,7 @@ function health(app: FastifyInstance, { db }: Gateway): void {
   app.get("/healthz", { logLevel: "silent" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     try {
-      await db.row(sql`select 1`);
+      await ping(db);
       return { status: "ready" };
     } catch {
       return reply.code(503).send({ status: "no database" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { newRsaPair } from "@perya/secrets";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "./games.ts";

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { raw, sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { putIndexes, takeIndexes } from "./indexes.ts";
 import { REGULAR, type Books } from "./play.ts";
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { digestOf, makeBatch, type NumberedEntry } from "../../../apps/platform/src/modules/wallet/batch.ts";
 import { GENESIS } from "../../../apps/platform/src/modules/wallet/write.store.ts";
 import type { Account } from "../../../apps/platform/src/modules/wallet/wallet.ts";

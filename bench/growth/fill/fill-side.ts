@@ -1,4 +1,5 @@
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { newRsaPair } from "@perya/secrets";
 import { addTestGame, createVendor, type NewKey } from "../../../apps/platform/src/modules/catalogue/index.ts";
 import type { Platform } from "../../../apps/platform/src/platform.ts";

@@ -1,4 +1,5 @@
-import { sql, type Database, type Tx } from "@perya/postgres";
+import type { Database, Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { putIndexes, takeIndexes } from "./indexes.ts";
 
 const ROUNDS_PER_PLAYER = 50;

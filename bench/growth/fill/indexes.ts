@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Statements that build indexes again. */
 export type Taken = readonly string[];

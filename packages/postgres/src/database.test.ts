@@ -1,4 +1,5 @@
-import { connect, sql, type Tx } from "@perya/postgres";
+import { connect, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 

@@ -2,4 +2,4 @@ export { connect, copyOut, giveTime, prepared, type ConnectOptions, type Databas
 export { refuseInside } from "./nesting.ts";
 export { isUnavailable, OutcomeUnknown } from "./unavailable.ts";
 export { migrate } from "./migrate.ts";
-export { default as sql, join, raw, empty, type Sql } from "sql-template-tag";
+export { commitUnflushed, notify, ping, readClock, rollbackTo, savepoint } from "./statements.ts";

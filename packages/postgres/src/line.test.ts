@@ -1,5 +1,6 @@
 import { testFolder } from "@perya/process/testing";
-import { connect, giveTime, isUnavailable, OutcomeUnknown, sql, type Database } from "@perya/postgres";
+import { connect, giveTime, isUnavailable, OutcomeUnknown, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded } from "@perya/postgres/embedded";
 import { apart, cloneDatabase, openForwarder } from "@perya/postgres/testing";
 import { expect, inject, test, vi } from "vitest";

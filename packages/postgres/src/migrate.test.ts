@@ -1,7 +1,7 @@
 import { testFolder } from "@perya/process/testing";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { CannotStart } from "@perya/process";
 import { expect, inject, test } from "vitest";

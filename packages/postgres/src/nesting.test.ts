@@ -1,4 +1,5 @@
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 

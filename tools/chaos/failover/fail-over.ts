@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startStandby, type EmbeddedOptions, type EmbeddedServer, type Standby } from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
 import { openWallet, verifyLedger, WALLET_LIMITS } from "../../../apps/platform/src/modules/wallet/index.ts";

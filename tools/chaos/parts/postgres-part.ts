@@ -1,4 +1,5 @@
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
 import type { Dice } from "../dice.ts";
 import { freeze } from "./freeze.ts";

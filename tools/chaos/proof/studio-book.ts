@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Player } from "../seed.ts";
 import type { Call, Heard, Movement } from "../vendor/movement.ts";
 

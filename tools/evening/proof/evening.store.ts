@@ -1,5 +1,6 @@
 import type { Terms } from "@perya/lottery-kit";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** A draw of the evening as it is stored. */
 export interface StoredDraw {

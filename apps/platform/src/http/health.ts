@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { ping } from "@perya/postgres";
 import type { Platform } from "../platform.ts";
 import type { App } from "./app.ts";
 
@@ -8,7 +8,7 @@ export function healthRoutes(app: App, platform: Platform): void {
   app.get("/readyz", { schema: { hide: true }, logLevel: "silent" }, async (_request, reply) => {
     if (platform.ending.aborted) return reply.code(503).send({ status: "draining" });
     try {
-      await platform.db.row(sql`select 1`);
+      await ping(platform.db);
       return { status: "ready" };
     } catch {
       return reply.code(503).send({ status: "no database" });

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { issueLoginLink } from "../modules/identity/index.ts";
 import { PASSWORD, register, send, sendSealed } from "../testing/people.ts";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test, vi } from "vitest";
 import { openSites } from "../testing/open-sites.ts";

@@ -1,6 +1,6 @@
-import { sql } from "@perya/postgres";
 import { Logger, run, type RunnerOptions, type TaskList, type WorkerEvents } from "graphile-worker";
 import { EventEmitter } from "node:events";
+import { unlockWorkers } from "./jobs.store.ts";
 import type { Platform } from "../platform.ts";
 import { keepRunning, type Running } from "./keep-running.ts";
 import { startLoop, type Loop } from "./loop.ts";
@@ -48,7 +48,7 @@ export async function startWorker(platform: Platform, modules: readonly Jobs[]):
 
 /** Runs a pool of workers, and lets go of the jobs of those that are `lost`, which nobody else would take for hours. */
 async function begin({ db }: Platform, options: RunnerOptions, lost: string[]): Promise<Running> {
-  if (lost.length > 0) await db.run(sql`select graphile_worker.force_unlock_workers(${lost}::text[])`);
+  if (lost.length > 0) await unlockWorkers(db, lost);
   lost.length = 0;
   const events = new EventEmitter() as WorkerEvents;
   events.once("pool:create", ({ workerPool }) => lost.push(workerPool.id));

@@ -1,4 +1,4 @@
-import { connect, sql } from "@perya/postgres";
+import { connect, notify } from "@perya/postgres";
 import type { Logger } from "pino";
 import type { Channel } from "./live.ts";
 
@@ -35,7 +35,7 @@ export async function postgresChannel(url: string, hear: (message: string) => vo
   await listen();
   return {
     publish: (message) => {
-      db.run(sql`select pg_notify('perya_live', ${message})`).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
+      notify(db, "perya_live", message).catch((fault: Error) => log.warn({ fault: fault.message }, "live message lost"));
     },
     close: async () => {
       closed = true;

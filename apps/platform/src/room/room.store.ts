@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Where the database server keeps its data; undefined when it does not say so to this user. */
 export async function selectDataFolder(tx: Tx): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { newToken, tokenHash } from "@perya/secrets";
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Purpose } from "../modules/challenges/index.ts";
 
 /** A proof of a person, as after answering a puzzle just now. */

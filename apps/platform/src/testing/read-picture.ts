@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { hashLetters } from "../modules/challenges/hash-letters.ts";
 import type { Purpose } from "../modules/challenges/index.ts";
 import { send } from "./people.ts";

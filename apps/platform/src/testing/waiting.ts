@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 
 /** Resolves when so many statements on a test's database wait for a lock, which is how people stand in line in it, also when asked from within the transaction that holds it. */

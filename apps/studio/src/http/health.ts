@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { ping } from "@perya/postgres";
 import type { Studio } from "../studio.ts";
 import type { App } from "./app.ts";
 
@@ -8,7 +8,7 @@ export function healthRoutes(app: App, { db, ending }: Studio): void {
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     if (ending.signal.aborted) return reply.code(503).send({ status: "draining" });
     try {
-      await db.row(sql`select 1`);
+      await ping(db);
       return { status: "ready" };
     } catch {
       return reply.code(503).send({ status: "no database" });

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { TestDatabase } from "@perya/postgres/testing";
 import type { RealOperator } from "./real-operator.ts";
 

@@ -2,7 +2,7 @@ import { freePort } from "@perya/process";
 import { execFile, fork, type ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { newRsaPair } from "@perya/secrets";
 import type { TestDatabase } from "@perya/postgres/testing";
 import { games } from "../games.ts";

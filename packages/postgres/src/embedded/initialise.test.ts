@@ -1,4 +1,5 @@
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,5 @@
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { HAS_SMALL_DISKS, smallDisk } from "@perya/process/testing";
 import { chmod, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,5 @@
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded, startStandby } from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
 import { mkdtemp, rm } from "node:fs/promises";

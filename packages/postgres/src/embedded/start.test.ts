@@ -1,5 +1,6 @@
 import { testFolder } from "@perya/process/testing";
-import { connect, sql } from "@perya/postgres";
+import { connect } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Approval, Asked, Outcome, Scope } from "./approvals.ts";
 
 const APPROVAL = sql`id, public_id as "publicId", brand_id as "brandId", kind, subject, about, player, units, currency, payload, reason, key, asked_by_id as "askedById",

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { AloneLimits } from "./approvals.ts";
 
 /** What one person may move alone at a brand; undefined where the brand has no limits of its own. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { MoneyMove } from "./approvals.ts";
 
 /** Holds what a member of staff and what may be done for a player alone, in that order, until the transaction ends: of many moves at once each counts those before it. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { AuditRow } from "./audit.ts";
 
 const ROW = sql`n, at, actor, action, subject, brand_id as "brandId", before, after, reason, hash`;
@@ -7,13 +8,6 @@ const ROW = sql`n, at, actor, action, subject, brand_id as "brandId", before, af
 export async function lockHead(tx: Tx): Promise<{ n: bigint; hash: Buffer } | undefined> {
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('audit chain', 0))`);
   return tx.row(sql`select n, hash from audit_row order by n desc limit 1`);
-}
-
-/** The database's clock, to the microsecond it can store. */
-export async function readClock(tx: Tx): Promise<Temporal.Instant> {
-  const row = await tx.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
-  if (!row) throw new Error("No clock");
-  return row.at;
 }
 
 export async function insertRow(tx: Tx, row: AuditRow): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";

@@ -1,6 +1,6 @@
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { GENESIS, hashRow, type AuditedAction } from "./audit.ts";
-import { insertRow, lockHead, readClock } from "./audit.store.ts";
+import { insertRow, lockHead } from "./audit.store.ts";
 
 /**
  * Writes down what a person did, in the transaction that does it: there is no action without its row and no row without its action. Call it last, so that the chain is locked

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { TestClerk } from "../../testing/people.ts";

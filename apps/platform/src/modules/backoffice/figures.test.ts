@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { passTime } from "../../testing/pass-time.ts";
 import { useSites } from "../../testing/use-sites.ts";

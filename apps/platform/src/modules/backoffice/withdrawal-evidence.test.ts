@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { onlyLargeNeedsTwo } from "../../testing/alone-limits.ts";
 import type { TestPlayer } from "../../testing/people.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Brand } from "./brands.ts";
 
 const BRAND = sql`id, host, name, real_money as "realMoney", currency, country, zone, minimum_age as "minimumAge"`;

@@ -1,5 +1,6 @@
-import { sql, type Tx } from "@perya/postgres";
-import { ownedBy } from "./owner.ts";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import { ownedBy } from "./owner.store.ts";
 
 /** How much waits for the staff of a brand, or of all for null. */
 export async function queueCounts(tx: Tx, brandId: bigint | null): Promise<{ depositsWaiting: number; withdrawalsWaiting: number }> {

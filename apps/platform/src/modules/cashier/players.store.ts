@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Holds the player's place in the cashier until the transaction ends: requests of one player are counted one after the other. */
 export async function lockPlayer(tx: Tx, player: bigint): Promise<void> {

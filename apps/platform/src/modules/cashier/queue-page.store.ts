@@ -1,6 +1,7 @@
-import { sql, type Sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
 import { PAGE_SIZE, type Page } from "./cashier.ts";
-import { ownedBy } from "./owner.ts";
+import { ownedBy } from "./owner.store.ts";
 import type { QueueFilter } from "./queue-filter.ts";
 
 /** A queue of requests, as the table it is read from. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Actor, Step } from "./cashier.ts";
 
 /** Why a step was taken, and the number of the payment it rests on. */

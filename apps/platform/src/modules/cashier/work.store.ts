@@ -1,5 +1,6 @@
-import { sql, type Tx } from "@perya/postgres";
-import { ownedBy } from "./owner.ts";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
+import { ownedBy } from "./owner.store.ts";
 
 /** Requests of a queue that are shown beside its count. */
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
 import { signHmac, signRsa, verifyHmac, verifyRsa } from "@perya/wallet-protocol";

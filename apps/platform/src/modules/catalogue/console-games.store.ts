@@ -1,4 +1,5 @@
-import { join, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { join, sql } from "@perya/postgres/sql";
 import type { GameType, ListedGame } from "./catalogue.ts";
 import { fold } from "./fold.ts";
 import { withVendor } from "./game-columns.store.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned, rsaSigner, type Signer } from "@perya/wallet-protocol";

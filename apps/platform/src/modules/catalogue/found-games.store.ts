@@ -1,4 +1,5 @@
-import { join, raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { join, raw, sql } from "@perya/postgres/sql";
 import type { ListedGame } from "./catalogue.ts";
 import { withVendor, type Part } from "./game-columns.store.ts";
 import { kept } from "./kept.ts";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** A piece of a statement. */
 export type Part = ReturnType<typeof sql>;

@@ -1,4 +1,5 @@
-import { join, sql, type Database, type Tx } from "@perya/postgres";
+import type { Database, Tx } from "@perya/postgres";
+import { join, sql } from "@perya/postgres/sql";
 import type { Game, GameType, ListedGame } from "./catalogue.ts";
 import { searchOf } from "./fold.ts";
 import { columns, withVendor, type Part } from "./game-columns.store.ts";

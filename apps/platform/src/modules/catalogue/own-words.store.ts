@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { GameType } from "./catalogue.ts";
 
 /** What is said of a game, and may be said by the house instead of the vendor. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Vendor } from "./catalogue.ts";
 
 const columns = sql`id, slug, vassalage, name, dialect, active, games_url as "gamesUrl", rolled_back_unknown as "rolledBackUnknown",

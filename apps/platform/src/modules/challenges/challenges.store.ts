@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { LIFE_MINUTES, type Kind, type Purpose } from "./challenges.ts";
 
 const FRESH = sql`made_at > now() - make_interval(mins => ${LIFE_MINUTES})`;

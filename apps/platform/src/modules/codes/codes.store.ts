@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { LIFE_MINUTES, MAX_GUESSES, MAX_GUESSES_IN_ALL, type Recipient } from "./codes.ts";
 
 /** Two requests for one recipient take turns until the transaction ends. */

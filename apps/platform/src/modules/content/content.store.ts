@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Draft, Item, Kind } from "./content.ts";
 
 const columns = sql`id, kind, title, content, group_name as "groupName", url, link, sort_order as "order", published, starts_at as "startsAt", ends_at as "endsAt", version,

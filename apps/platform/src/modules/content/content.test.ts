@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fetchAt } from "../../testing/fetch-at.ts";

@@ -1,5 +1,5 @@
 import { commitmentOf } from "@perya/fair";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { commitDraws, openSeed } from "./index.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { GRACE_HOURS, KEY_HOURS, TRAVEL_MINUTES, type PublicKey } from "./envelopes.ts";
 
 export interface StoredKey {
@@ -28,13 +29,6 @@ export async function insertKey(tx: Tx, { id, publicJwk, sealedPrivateJwk }: Sto
   await tx.run(
     sql`insert into envelope_key (id, public_jwk, sealed_private_jwk) values (${id}, ${JSON.stringify(publicJwk)}::jsonb, ${sealedPrivateJwk})`,
   );
-}
-
-/** Milliseconds since 1970 by the database's clock. */
-export async function readClock(tx: Tx): Promise<number> {
-  const row = await tx.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
-  if (!row) throw new Error("The database told no time");
-  return row.at.epochMilliseconds;
 }
 
 /** Marks an envelope as opened; false when it was before. */

@@ -1,7 +1,7 @@
 import { freePort } from "@perya/process";
 import { randomUUID } from "node:crypto";
 import { seal, type SealingKey } from "@perya/api-client";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";

@@ -1,9 +1,10 @@
+import { readClock } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import { z } from "zod";
 import type { Platform } from "../../platform.ts";
 import { content, TRAVEL_MINUTES, type EnvelopeRefusal } from "./envelopes.ts";
-import { insertOpened, readClock } from "./envelopes.store.ts";
+import { insertOpened } from "./envelopes.store.ts";
 import { privateKey } from "./private-key.ts";
 
 const keyId = z.uuid();
@@ -12,7 +13,7 @@ const keyId = z.uuid();
 export async function openEnvelope(platform: Platform, call: string, jwe: string): Promise<Result<unknown, EnvelopeRefusal>> {
   const inside = await decrypt(platform, jwe);
   if (!inside || inside.for !== call) return refuse("ENVELOPE_INVALID");
-  const travelled = (await readClock(platform.db)) - inside.iat;
+  const travelled = (await readClock(platform.db)).epochMilliseconds - inside.iat;
   if (Math.abs(travelled) > TRAVEL_MINUTES * 60_000) return refuse("ENVELOPE_LATE");
   return (await insertOpened(platform.db, inside.jti)) ? ok(inside.body) : refuse("ENVELOPE_REPLAYED");
 }

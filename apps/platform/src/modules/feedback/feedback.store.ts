@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 export interface NewFeedback {
   readonly brandId: bigint;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 

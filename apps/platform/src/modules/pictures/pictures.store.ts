@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Keeps a picture under its name; one that is there already stays, and is new again for who sent it. */
 export async function insertPicture(tx: Tx, picture: { name: string; bytes: Buffer; width: number; height: number }): Promise<void> {

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Where a player came from, and the version of the terms that was accepted then. */
 export interface PlayerOrigin {

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Player } from "./players.ts";
 
 const PLAYER = sql`id, public_id as "publicId", brand_id as "brandId", kind, username, nickname, currency, book, country, kyc_level as "kycLevel", created_at as "createdAt", test_since as "testSince"`;

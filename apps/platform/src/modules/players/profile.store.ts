@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** What a player told beside the name. Times say when a contact was proven; `birthday` is yyyy-MM-dd, `mobile` E.164, `language` a code of the site's. */
 export interface Profile {

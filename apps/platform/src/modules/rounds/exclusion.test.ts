@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 import { endOf } from "./exclude-self.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { raw, sql } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { useSites } from "../../testing/use-sites.ts";
 import { followAll } from "./testing/follow-all.ts";

@@ -1,4 +1,5 @@
-import { sql, type Sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { LotteryRounds } from "../lottery/index.ts";
 import { isExcluded, type Player } from "../players/index.ts";
 import type { RoundChange } from "./round-change.ts";

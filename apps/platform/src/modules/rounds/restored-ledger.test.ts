@@ -1,4 +1,5 @@
-import { connect, sql, type Database } from "@perya/postgres";
+import { connect, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
 import { cloneDatabase, copyRows, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";

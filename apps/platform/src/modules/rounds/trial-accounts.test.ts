@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { newToken } from "@perya/secrets";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";

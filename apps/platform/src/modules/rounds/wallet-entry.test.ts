@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { connect as connectSocket } from "node:net";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { hmacSigner, postSigned, rsaSigner } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterEach, describe, expect, test } from "vitest";
 import { send } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";

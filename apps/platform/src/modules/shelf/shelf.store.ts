@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Ids of a player's favourites, the youngest first. */
 export async function selectFavourites(tx: Tx, playerId: bigint): Promise<bigint[]> {

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { STAFF_PASSWORD } from "../../testing/people.ts";
 import { useSites } from "../../testing/use-sites.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { StaffRole } from "./roles.ts";
 
 const ROLE = sql`role.id, role.public_id as "publicId", role.brand_id as "brandId", role.name, role.system, role.permissions`;

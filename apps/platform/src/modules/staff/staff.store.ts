@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { placeOf } from "../../http/place-of.ts";
 import type { Staff } from "./staff.ts";
 

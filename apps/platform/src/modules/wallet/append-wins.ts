@@ -1,4 +1,4 @@
-import { sql, type Tx } from "@perya/postgres";
+import { rollbackTo, savepoint, type Tx } from "@perya/postgres";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";
 import { answerFact } from "./answer.ts";
 import { turnOn, type Turn } from "./batch.ts";
@@ -26,13 +26,13 @@ export async function appendWins(
   const wins = loneWins(groups);
   const credits = wins && creditsOf(wins);
   if (!credits) return undefined;
-  const [chain, , accounts] = await Promise.all([head, tx.run(sql`savepoint before_wins`), creditAccounts(tx, credits)]);
+  const [chain, , accounts] = await Promise.all([head, savepoint(tx, "before_wins"), creditAccounts(tx, credits)]);
   if (canTake(accounts, credits)) {
     const turns = new Map(accounts.map((account) => [account.player, turnOn(freshState(account))]));
     const answers = wins.map((win) => [take(turns, win)]);
     if (await writeCreditedIfProven(writer, tx, lane, chain, [...turns.values()])) return answers;
   }
-  await tx.run(sql`rollback to savepoint before_wins`);
+  await rollbackTo(tx, "before_wins");
   return undefined;
 }
 

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** What is added to the server's transaction numbers, locked until the transaction ends: processes that start together take turns. */
 export async function lockClock(tx: Tx): Promise<bigint> {

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { expect, test } from "vitest";
 import { bet, win } from "./testing/open-book.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** An entry that can't stand beside the others of its round, and what is wrong with it, as the end of a sentence about it. */
 export interface CrookedEntry {

@@ -1,4 +1,5 @@
-import { raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { CLOSES, FREE, LATE, kindCode, kindOf, statusOf } from "./kinds.ts";
 import type { Book, EntryKind, EntryStatus } from "./wallet.ts";
 

@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { RoundName } from "./facts-needed.ts";
 import { keyFromUuid, uuidOf } from "./keys.ts";
 import { BLIND, FREE, kindOf, statusOf } from "./kinds.ts";

@@ -1,4 +1,5 @@
-import { connect, isUnavailable, sql, type Database } from "@perya/postgres";
+import { connect, isUnavailable, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart, cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";

@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test } from "vitest";
 import { openWallet, proveLedger, verifyLedger } from "./index.ts";

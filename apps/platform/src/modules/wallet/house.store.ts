@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Book, HouseAccount } from "./wallet.ts";
 
 /** The numbers of house accounts, as one process knows them. */

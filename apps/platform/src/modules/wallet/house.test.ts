@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { expect, test, vi } from "vitest";
 import { openWallet, type HouseCommand } from "./index.ts";
 import { bet, rollback, win } from "./testing/open-book.ts";

@@ -1,4 +1,5 @@
-import { giveTime, sql, type Tx } from "@perya/postgres";
+import { giveTime, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { groundFromJson, groundToJson, type Ground } from "./proof.ts";
 
 /** Each statement of a proof: an hour, for a ledger of any size. */

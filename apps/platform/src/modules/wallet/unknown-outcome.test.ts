@@ -1,4 +1,5 @@
-import { connect, isUnavailable, sql, type Database } from "@perya/postgres";
+import { connect, isUnavailable, type Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { startEmbedded, type EmbeddedServer } from "@perya/postgres/embedded";
 import { openForwarder } from "@perya/postgres/testing";
 import type { Answer, VendorCommand } from "@perya/wallet-protocol";

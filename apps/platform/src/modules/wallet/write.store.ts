@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { encodeSteps, type Batch } from "./batch.ts";
 import type { Account } from "./wallet.ts";
 

@@ -1,4 +1,4 @@
-import { sql, type Database, type Tx } from "@perya/postgres";
+import { readClock, type Database, type Tx } from "@perya/postgres";
 import { randomUUID } from "node:crypto";
 import { houseNumbers, type HouseNumbers } from "./house.store.ts";
 
@@ -20,11 +20,11 @@ export function openWriter(db: Database): Writer {
   const now = async (tx: Tx) => {
     if (Date.now() - readAt > CLOCK_FRESH_MS) {
       const askedAt = Date.now();
-      const row = await tx.row<{ at: Temporal.Instant }>(sql`select clock_timestamp() as at`);
+      const at = await readClock(tx);
       readAt = Date.now();
       // The database looked at its clock somewhere between the question and the answer.
       const between = (askedAt + readAt) / 2;
-      offset = Math.round((row?.at.epochMilliseconds ?? between) - between);
+      offset = Math.round(at.epochMilliseconds - between);
     }
     return Date.now() + offset;
   };

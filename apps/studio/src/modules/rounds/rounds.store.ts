@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Round } from "./round.ts";
 
 const columns = sql`r.id, r.player, r.session, r.game, r.version, r.seed, r.nonce, r.currency, r.stake, r.choice, r.status, r.state, r.step, r.payout, r.balance,

@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID } from "node:crypto";
 import { openDraw } from "@perya/fair";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { verifyRsa } from "@perya/wallet-protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { games } from "../../games.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** A player's seed in use, locked by the transaction that reads it for a round or a rotation. */
 export interface ActiveSeed {

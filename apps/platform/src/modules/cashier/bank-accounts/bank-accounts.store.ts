@@ -1,4 +1,5 @@
-import { raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import type { BankAccount } from "./bank-account.ts";
 
 const COLUMNS = raw(

@@ -1,4 +1,4 @@
-import { raw, sql } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

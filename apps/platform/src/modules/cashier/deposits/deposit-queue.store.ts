@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Page } from "../cashier.ts";
 import { beginsWith, type QueueFilter } from "../queue-filter.ts";
 import { pageQueue } from "../queue-page.store.ts";

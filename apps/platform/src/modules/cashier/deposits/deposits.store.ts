@@ -1,6 +1,7 @@
-import { raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { raw, sql } from "@perya/postgres/sql";
 import { PAGE_SIZE, type Actor, type Page } from "../cashier.ts";
-import { ownedBy, type Owner } from "../owner.ts";
+import { ownedBy, type Owner } from "../owner.store.ts";
 import { insertStep, type StepNote } from "../steps.store.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { RELEASED, type Withdrawal } from "./withdrawal.ts";
 
 /** What went before a withdrawal. Ledger units. */

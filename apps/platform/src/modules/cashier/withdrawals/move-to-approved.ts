@@ -1,7 +1,7 @@
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { owedBy } from "../../wallet/index.ts";
-import type { Owner } from "../owner.ts";
+import type { Owner } from "../owner.store.ts";
 import type { Withdrawal } from "./withdrawal.ts";
 import { lockWithdrawal, moveWithdrawal } from "./withdrawals.store.ts";
 

@@ -1,5 +1,5 @@
 import { seal, type SealingKey } from "@perya/api-client";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, inject, test } from "vitest";

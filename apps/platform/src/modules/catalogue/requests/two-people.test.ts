@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { newRsaPair } from "@perya/secrets";
 import { hmacSigner, postSigned } from "@perya/wallet-protocol";
 import { beforeAll, expect, test } from "vitest";

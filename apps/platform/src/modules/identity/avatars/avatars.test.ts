@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 

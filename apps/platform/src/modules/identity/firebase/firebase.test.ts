@@ -1,5 +1,5 @@
 import { freePort } from "@perya/process";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../../config.ts";
 import { proveHuman } from "../../../testing/human.ts";

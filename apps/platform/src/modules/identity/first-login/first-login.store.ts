@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Gives a login the number (E.164) it signs in with. */
 export async function writeMobile(tx: Tx, playerId: bigint, mobile: string): Promise<void> {

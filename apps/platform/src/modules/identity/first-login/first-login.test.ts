@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { PASSWORD, send, type TestPlayer } from "../../../testing/people.ts";

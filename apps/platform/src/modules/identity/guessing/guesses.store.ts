@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** The secret of a player that is asked for. Guesses at one are counted apart from the other's. */
 export type Secret = "login" | "payment";

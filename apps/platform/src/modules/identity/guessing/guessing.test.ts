@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { randomUUID } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { RECOVERY_WAIT_HOURS, type PaymentChange } from "./payment.ts";
 
 /** Which passwords a player has. */

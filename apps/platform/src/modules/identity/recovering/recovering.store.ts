@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Two who ask for one player's reset take turns until the transaction ends. */
 export async function lockResets(tx: Tx, playerId: bigint): Promise<void> {

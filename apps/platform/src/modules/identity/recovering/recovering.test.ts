@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { newToken, tokenHash } from "@perya/secrets";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";

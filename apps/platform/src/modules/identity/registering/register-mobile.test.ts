@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeEach, describe, expect, test } from "vitest";
 import { proveHuman } from "../../../testing/human.ts";
 import { send } from "../../../testing/people.ts";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterEach, describe, expect, test } from "vitest";
 import { proveHuman } from "../../../testing/human.ts";
 import { readPicture } from "../../../testing/read-picture.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 export async function insertLink(tx: Tx, playerId: bigint, tokenHash: Buffer): Promise<void> {
   await tx.run(sql`insert into login_link (token_hash, player_id) values (${tokenHash}, ${playerId})`);

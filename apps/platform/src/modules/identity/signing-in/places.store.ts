@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Whether a player may sign in from a place without a second factor: it is registered, or nothing is yet. */
 export async function isKnownPlace(tx: Tx, playerId: bigint, place: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** A remembered browser is forgotten a day after its sign-in, however often it was renewed. */
 const LIVE = sql`ended_at is null and made_at > now() - interval '1 day'`;

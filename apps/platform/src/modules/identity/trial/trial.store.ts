@@ -1,5 +1,6 @@
 import { deleteOldGuesses } from "../guessing/guesses.store.ts";
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Two calls of one browser take turns until the transaction ends. */
 export async function lockBrowser(tx: Tx, brandId: bigint, browserHash: Buffer): Promise<void> {

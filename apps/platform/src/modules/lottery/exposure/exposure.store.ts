@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { counterAt, counterName, type CounterKey, type Counters } from "./counters.ts";
 
 interface Row extends CounterKey {

@@ -1,4 +1,5 @@
-import { join, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { join, sql } from "@perya/postgres/sql";
 import type { LotteryGame } from "../lottery.ts";
 import type { CalendarException } from "./calendar.ts";
 

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** When each game is drawn next, of the draws there are. */
 export async function selectNextDraws(tx: Tx): Promise<Map<number, Temporal.Instant>> {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { seedLottery } from "../index.ts";

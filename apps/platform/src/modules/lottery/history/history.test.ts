@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { BoardRow } from "@perya/lottery-kit";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { rulesOf } from "../games/rules-of.ts";

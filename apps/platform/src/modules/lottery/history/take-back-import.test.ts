@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { openHall } from "../testing/open-hall.ts";

@@ -1,10 +1,10 @@
 import { openDraw } from "@perya/fair";
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { openSeed } from "../../draws/index.ts";
 import { rulesOf } from "../games/rules-of.ts";
 import { drawLabel, drawName, type Issue, type IssueStatus, type LotteryGame } from "../lottery.ts";
 import { dropResults } from "../results/drop-results.ts";
-import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided, selectNow } from "./issues.store.ts";
+import { claimIssue, lockIssue, markDrawing, markLocked, markOpen, markResulted, markVoided } from "./issues.store.ts";
 
 /** What became of an issue. */
 export interface Moved {
@@ -30,7 +30,7 @@ export async function advanceIssue(
   const game = issue && gameOf(issue);
   if (!issue || !game) return undefined;
   // Asked after the row is held: waiting for it may have taken a while.
-  const now = await selectNow(tx);
+  const now = await readClock(tx);
   const status = await step(tx, secretKey, issue, game, now);
   return status && { gameCode: issue.gameCode, issueNo: issue.issueNo, status, lateSeconds: now.since(issue.drawAt).total("seconds") };
 }

@@ -1,4 +1,4 @@
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import type { Platform } from "../../../platform.ts";
 import { commitDraws } from "../../draws/index.ts";
 import { isFast, type CalendarException } from "../games/calendar.ts";
@@ -6,7 +6,7 @@ import { lockGame, selectExceptions, selectGames } from "../games/games.store.ts
 import { planIssues, type PlannedIssue } from "../games/plan-issues.ts";
 import { findRules } from "../games/rules-of.ts";
 import { drawName, type LotteryGame } from "../lottery.ts";
-import { insertIssues, selectLastDraw, selectNow, selectTaken } from "./issues.store.ts";
+import { insertIssues, selectLastDraw, selectTaken } from "./issues.store.ts";
 
 /** Name of the job that makes the issues ahead; its payload is empty. */
 export const CREATE_ISSUES = "create-lottery-issues";
@@ -28,7 +28,7 @@ export async function createIssuesOf(tx: Tx, secretKey: string, code: string): P
   const game = await lockGame(tx, code);
   const rules = game && findRules(game.rules);
   if (!game?.enabled || !rules) return 0;
-  const [lastDraw, now] = [await selectLastDraw(tx, game.id), await selectNow(tx)];
+  const [lastDraw, now] = [await selectLastDraw(tx, game.id), await readClock(tx)];
   const planned = planAhead(game, await selectExceptions(tx, game.id), lastDraw, now);
   if (planned.length === 0) return 0;
   const fresh = isFast(game.calendar) ? await renumber(tx, game.id, planned) : planned;

@@ -1,4 +1,5 @@
-import { join, raw, sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { join, raw, sql } from "@perya/postgres/sql";
 import type { Terms } from "@perya/lottery-kit";
 import type { Feed, Issue, IssueStatus, Source } from "../lottery.ts";
 
@@ -46,13 +47,6 @@ export async function selectTaken(tx: Tx, gameId: number, numbers: readonly stri
 /** Takes back issues that have not opened, to be recreated by another calendar. Nobody can have bet on them, and their commitments are kept for those that come again. */
 export async function deleteScheduled(tx: Tx, gameId: number): Promise<void> {
   await tx.run(sql`delete from lottery_issue where game_id = ${gameId} and status = 'SCHEDULED'`);
-}
-
-/** What the database's clock says. */
-export async function selectNow(tx: Tx): Promise<Temporal.Instant> {
-  const row = await tx.row<{ now: Temporal.Instant }>(sql`select clock_timestamp() as now`);
-  if (!row) throw new Error("The database has no clock");
-  return row.now;
 }
 
 export function selectIssue(tx: Tx, gameCode: string, issueNo: string): Promise<Issue | undefined> {

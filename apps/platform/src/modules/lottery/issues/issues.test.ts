@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { commitmentOf, openDraw } from "@perya/fair";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { rulesOf } from "../games/rules-of.ts";

@@ -1,8 +1,7 @@
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import type { StaffSignedIn } from "../../staff/index.ts";
 import { isDrawnElsewhere, type Issue } from "../lottery.ts";
-import { selectNow } from "./issues.store.ts";
 import { lockDraw } from "./lock-draw.ts";
 import { askToVoid } from "./void-approval.ts";
 import { voidIssue, whyNotVoid, type VoidRefusal } from "./void-issue.ts";
@@ -21,7 +20,7 @@ export async function voidOrAsk(
   const refused = whyNotVoid(issue.status);
   if (refused) return refuse(refused);
   // Asked after the row is held: waiting for it may have taken a while.
-  if (isDrawnElsewhere(issue, await selectNow(tx))) return askToVoid(tx, staff, issue, reason);
+  if (isDrawnElsewhere(issue, await readClock(tx))) return askToVoid(tx, staff, issue, reason);
   const done = await voidIssue(tx, { gameCode, issueNo, voidedBy: staff.username, reason });
   return done.ok ? ok(null) : done;
 }

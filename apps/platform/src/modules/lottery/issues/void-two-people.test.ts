@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestClerk, TestPlayer } from "../../../testing/people.ts";

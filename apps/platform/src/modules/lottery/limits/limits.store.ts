@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Limits } from "./limits.ts";
 
 const COLUMNS = sql`currency, min_unit as "minUnit", max_unit as "maxUnit", order_payout as "orderPayout", issue_payout as "issuePayout", bankroll, shares`;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, expect, test } from "vitest";
 import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";

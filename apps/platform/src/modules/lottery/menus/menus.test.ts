@@ -1,5 +1,5 @@
 import { commitmentOf, openDraw } from "@perya/fair";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { passTime } from "../../../testing/pass-time.ts";
 import { send } from "../../../testing/people.ts";

@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { type OddsKey, type OddsProfile } from "./odds.ts";
 
 /** A version with who made it. */

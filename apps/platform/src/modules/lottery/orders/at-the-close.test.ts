@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { verifyLedger } from "../../wallet/index.ts";

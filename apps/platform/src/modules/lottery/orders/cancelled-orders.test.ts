@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { TestClerk } from "../../../testing/people.ts";
 import { useSites } from "../../../testing/use-sites.ts";

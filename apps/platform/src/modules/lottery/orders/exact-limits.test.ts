@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { lockIssue } from "../issues/issues.store.ts";

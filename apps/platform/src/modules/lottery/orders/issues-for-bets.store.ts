@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { TURNSTILE } from "../issues/issues.store.ts";
 import type { IssueStatus } from "../lottery.ts";
 import type { OddsKey } from "../odds/odds.ts";

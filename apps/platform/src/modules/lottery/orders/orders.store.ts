@@ -1,5 +1,6 @@
 import type { Terms } from "@perya/lottery-kit";
-import { empty, prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { empty, sql } from "@perya/postgres/sql";
 import type { Bet } from "./bet.ts";
 import type { Agreed } from "./decide-order.ts";
 import type { AcceptedLine, Order } from "./order.ts";

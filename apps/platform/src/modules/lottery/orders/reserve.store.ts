@@ -1,4 +1,5 @@
-import { prepared, sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { counterName, type Counter } from "../exposure/counters.ts";
 import { sumsName, type PlayerSums } from "./standing.ts";
 

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { IssueStatus } from "../lottery.ts";
 
 /** An order with all that says what became of it. Ledger units. */

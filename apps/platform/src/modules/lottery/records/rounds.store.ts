@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /**
  * What the ledger can't tell of a lottery's rounds: nothing is written for an order that loses, so its round is open there for good. A round of these vendors is open only

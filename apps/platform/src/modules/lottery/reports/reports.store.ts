@@ -1,4 +1,5 @@
-import { sql, type Sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { IssueStatus } from "../lottery.ts";
 import { preferIndex, wonLines, type Winning } from "../settling/settling.store.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";
 import { advanceIssues } from "../issues/advance-issues.ts";

@@ -1,5 +1,5 @@
 import { toWire } from "@perya/money";
-import type { Tx } from "@perya/postgres";
+import { readClock, type Tx } from "@perya/postgres";
 import { z } from "zod";
 import { answer, Refusal, success, wireMoney, wireTime } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform.ts";
 import { requireStaff, type StaffSignedIn } from "../../staff/index.ts";
 import { boardOf } from "../games/board-of.ts";
 import { rulesOf } from "../games/rules-of.ts";
-import { selectIssue, selectNow } from "../issues/issues.store.ts";
+import { selectIssue } from "../issues/issues.store.ts";
 import { requestToVoid, voidApproval } from "../issues/void-approval.ts";
 import { whyNotVoid } from "../issues/void-issue.ts";
 import { drawLabel, isDrawnElsewhere, ISSUE_STATUSES, SOURCES, type Issue } from "../lottery.ts";
@@ -113,7 +113,7 @@ export function operatorDrawRoutes(app: App, platform: Platform): void {
 async function voidingOf(tx: Tx, issue: Issue): Promise<z.infer<typeof draw>["voiding"]> {
   if (whyNotVoid(issue.status)) return null;
   const request = await requestToVoid(tx, issue);
-  return { twoPeople: isDrawnElsewhere(issue, await selectNow(tx)), request: request ? toRequest(voidApproval, request) : null };
+  return { twoPeople: isDrawnElsewhere(issue, await readClock(tx)), request: request ? toRequest(voidApproval, request) : null };
 }
 
 function toDraw(issue: Issue, entries: readonly StoredEntry[], staff: StaffSignedIn): Omit<z.infer<typeof draw>, "voiding"> {

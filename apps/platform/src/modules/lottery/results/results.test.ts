@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openDraw } from "@perya/fair";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { useSites } from "../../../testing/use-sites.ts";

@@ -1,4 +1,5 @@
-import { prepared, sql, type Sql, type Tx } from "@perya/postgres";
+import { prepared, type Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
 
 /**
  * What one of several parts has of all numbers: blocks of so many that follow each other, dealt out in turn. Neighbours stand on the same pages of tables and indexes, which are read

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase } from "@perya/postgres/testing";
 import { expect, inject, test } from "vitest";
 import { openHall } from "../testing/open-hall.ts";

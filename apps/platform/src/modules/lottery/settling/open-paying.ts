@@ -1,4 +1,4 @@
-import { giveTime, sql, type Tx } from "@perya/postgres";
+import { commitUnflushed, giveTime, type Tx } from "@perya/postgres";
 import { insertRuns, selectRuns, type Part } from "./dues.store.ts";
 import { BLOCK, FINDERS, SHARD, type Settling } from "./settling.ts";
 import { FIND_TIMEOUT_MS, hasMoreOrders, lockIssue, startPaying, versionToPay, type Winning } from "./settling.store.ts";
@@ -23,7 +23,7 @@ async function open({ rulesOf, shard = SHARD, block = BLOCK }: Settling, tx: Tx,
   const version = issue && versionToPay(issue);
   if (!issue || version === undefined) return undefined;
   // Not waiting for the disk: the first payment's commit makes this durable too, and what a crash before that takes away is begun again.
-  await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), tx.run(sql`set local synchronous_commit = off`)]);
+  await Promise.all([giveTime(tx, FIND_TIMEOUT_MS), commitUnflushed(tx)]);
   const isVoid = issue.status === "VOIDED";
   const winning = isVoid ? [] : await winningSelections(tx, rulesOf(issue.rules), id, issue.outcome);
   const [runs, isLarge] = await Promise.all([selectRuns(tx, id), hasMoreOrders(tx, id, shard)]);

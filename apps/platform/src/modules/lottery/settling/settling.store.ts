@@ -1,5 +1,6 @@
 import type { Settlement, Terms } from "@perya/lottery-kit";
-import { giveTime, prepared, sql, type Tx } from "@perya/postgres";
+import { giveTime, prepared, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { isOf, type Share } from "./dues.store.ts";
 
 /** The version of refunds: outcomes begin at 1. */

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { expect } from "vitest";
 import type { Platform } from "../../../platform.ts";
 import type { TestClerk } from "../../../testing/people.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Sites } from "../../../testing/open-sites.ts";
 import type { TestPlayer } from "../../../testing/people.ts";
 import { createVendor } from "../../catalogue/index.ts";

@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { VendorCommand } from "@perya/wallet-protocol";
 import { betOf, roundOf } from "../orders/order.ts";
 import { openWallet, verifyLedger, type HouseCommand } from "../../wallet/index.ts";

@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { REFUND } from "../settling/settling.store.ts";
 
 /** What an issue's figures changed by since they were booked last, in one pool of a brand's money. Ledger units. */

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { register } from "prom-client";
 import { beforeEach, describe, expect, test } from "vitest";
 import { proveHuman } from "../../../testing/human.ts";

@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { followLedger } from "../follow-ledger.ts";
 
 const PATIENCE_MS = 60_000;

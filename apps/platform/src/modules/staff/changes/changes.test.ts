@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { randomInt } from "node:crypto";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answered, TestClerk } from "../../../testing/people.ts";
 import { ROLE_IDS } from "../../../testing/roles.ts";

@@ -1,4 +1,5 @@
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Takes a player's last batch out of the ledger with all that it did, so that what is left adds up: the way only the database's owner could. */
 export async function cutLastBatch(db: Database, player: bigint): Promise<void> {

@@ -1,4 +1,5 @@
-import { sql, type Sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql, type Sql } from "@perya/postgres/sql";
 import type { StoredAccount } from "./copies.store.ts";
 
 /** An account as its row says, and what its entries come to. Ledger units. */

@@ -1,4 +1,5 @@
-import { copyOut, sql, type Tx } from "@perya/postgres";
+import { copyOut, type Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { CopiedRow } from "./copied-row.ts";
 
 export interface StoredBatch {

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { cloneDatabase, type TestDatabase } from "@perya/postgres/testing";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { proveLedger, verifyLedger, type HouseCommand } from "../index.ts";

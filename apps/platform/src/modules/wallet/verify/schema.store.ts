@@ -1,4 +1,5 @@
-import { sql, type Tx } from "@perya/postgres";
+import type { Tx } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import type { Problems } from "./problems.ts";
 
 /** What the database itself refuses: a second movement under a key, a second entry under a number, a change of the log, a balance below zero. */

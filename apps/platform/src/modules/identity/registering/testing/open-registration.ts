@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { proveHuman } from "../../../../testing/human.ts";
 import { PASSWORD, send, sendSealed, type Answered } from "../../../../testing/people.ts";
 import { useSites } from "../../../../testing/use-sites.ts";

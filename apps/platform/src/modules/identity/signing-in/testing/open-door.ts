@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
-import { sql, type Database } from "@perya/postgres";
+import type { Database } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 import { proveHuman } from "../../../../testing/human.ts";
 import { readPicture } from "../../../../testing/read-picture.ts";
 import { PASSWORD, send, sendSealed, type Answered } from "../../../../testing/people.ts";

@@ -1,4 +1,4 @@
-import { sql } from "@perya/postgres";
+import { sql } from "@perya/postgres/sql";
 
 /** Whose row it must be: a player's, a brand's, or anybody's where neither is given. */
 export interface Owner {
