@@ -57,7 +57,7 @@ const houseRules = [
     name: "only-routes-name-the-server",
     severity: "error",
     comment: "What is done is done the same for a job, a command and a test.",
-    from: { path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`, pathNot: "(\\.routes|-route|-hook)\\.ts$" },
+    from: { path: `^(${MODULES}/|apps/platform/src/(jobs|realtime|secrets|outward|cli|seed)/)`, pathNot: "\\.(routes|guard)\\.ts$" },
     to: { path: "(node_modules/(@?fastify[^/]*)/|^apps/platform/src/http/app\\.ts$)" },
   },
   ...["player", "console"].map((site) => ({

@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { foreignTables, tableOwners } from "./foreign-tables.ts";
 import { lateCatches } from "./late-catch.ts";
 import { secondConnections } from "./second-connection.ts";
 import { hasWords, ornaments } from "./plain-words.ts";
+import { openedTwice } from "./transactions.ts";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -27,6 +29,19 @@ test("a second connection inside a transaction is found, and what is apart from 
   expect(found("  await tx.run(q); await wallet.append(tx, g); await apart(() => db.run(q));")).toEqual([]);
 });
 
+test("a verb that is given a transaction opens none, and no store does", () => {
+  expect(tracked.filter(isJudged).flatMap((file) => openedTwice(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("a verb that is given a transaction and opens another is found, and a use case is not", () => {
+  const opens = "(db: Database) {\n  await db.inTransaction((tx) => write(tx));\n}";
+  expect(openedTwice("pay.ts", `export async function pay${opens}`)).toEqual([]);
+  expect(openedTwice("pay.ts", `export async function pay${opens.replace("(", "(tx: Tx, ")}`)).toEqual([
+    "pay.ts:2: a verb that is given a transaction opens another",
+  ]);
+  expect(openedTwice("payments.store.ts", `export async function pay${opens}`)).toEqual(["payments.store.ts:2: a store opens a transaction"]);
+});
+
 test("no list of promises waits while it is written down", () => {
   expect(tracked.filter(isJudged).flatMap((file) => lateCatches(file, read(ROOT, file)))).toEqual([]);
 });
@@ -35,6 +50,27 @@ test("a wait between promises that have begun is found, and one before them or i
   const found = (list: string) => lateCatches("a.ts", `const all = await Promise.all([\n${list}\n]);`);
   expect(found("count(db),\nfigures(db, await brands(db)),")).toEqual([expect.stringMatching(/^a\.ts:3: waits/)]);
   expect(found("figures(db, await brands(db)),\ncount(db),\n(async () => await count(db))(),")).toEqual([]);
+});
+
+const migrations = tracked.filter((file) => /\/migrations\/.*\.sql$/.test(file)).map((path) => ({ path, text: read(ROOT, path) }));
+
+test("a store names the tables of its own module alone", () => {
+  const owners = tableOwners(migrations);
+  expect(owners.get("player")).toBe("players");
+  expect(tracked.filter((file) => file.endsWith(".store.ts")).flatMap((file) => foreignTables(file, read(ROOT, file), owners))).toEqual([]);
+});
+
+test("a store that reads another module's table is found, and one that names its own or a part of its statement is not", () => {
+  const owners = tableOwners([
+    { path: "apps/platform/src/modules/players/migrations/1_a.sql", text: "create table player (id bigint);" },
+    { path: "apps/platform/src/modules/cashier/migrations/2_b.sql", text: "create unlogged table if not exists deposit (id bigint);" },
+  ]);
+  const found = (text: string, file = "deposits.store.ts") => foreignTables(`apps/platform/src/modules/cashier/${file}`, text, owners);
+  expect(found("const a = 1;\ntx.row(sql`select username from deposit d join player p on p.id = d.player`);")).toEqual([
+    "apps/platform/src/modules/cashier/deposits.store.ts:2: player is a table of players",
+  ]);
+  expect(found("tx.run(sql`update only player set username = ${name}`);")).toHaveLength(1);
+  expect(found("/** Comes from player. */ tx.row(sql`with played as (select 1 from deposit) select player from played`);")).toEqual([]);
 });
 
 test("code, docs and texts are in plain words", () => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import type { Brand } from "./brands.ts";
 import { selectBrand } from "./brands.store.ts";
@@ -8,7 +7,7 @@ const MAX_HOSTS = 1_000;
 const known = new WeakMap<Platform, Map<string, { readonly brand: Brand; readonly until: number }>>();
 
 /** The brand a request is for, by its host name. Remembered for five seconds. */
-export async function brandOfRequest(platform: Platform, request: FastifyRequest): Promise<Brand> {
+export async function brandOfRequest(platform: Platform, request: { readonly hostname: string }): Promise<Brand> {
   const hosts = known.get(platform) ?? new Map();
   known.set(platform, hosts);
   const remembered = hosts.get(request.hostname);

@@ -5,7 +5,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { profileOf, saveProfile } from "../players/index.ts";
 import { settingsOf } from "../settings/index.ts";
-import { requirePlayer } from "./require-player.ts";
+import { requirePlayer } from "./require-player.guard.ts";
 
 /** The languages of the site by the codes it uses; until the visitor chooses, the one the brand speaks first. */
 const CODES = LANGUAGES.map(({ code }) => code);

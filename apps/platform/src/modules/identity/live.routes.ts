@@ -7,7 +7,7 @@ import type { LiveEvent } from "../../realtime/live.ts";
 import type { SignedIn } from "./identity.ts";
 import { isSessionLive } from "./identity.store.ts";
 import { balanceValue, readBalance } from "./member.routes.ts";
-import { requirePlayer } from "./require-player.ts";
+import { requirePlayer } from "./require-player.guard.ts";
 
 /** How often a stream says that it lives, and asks whether its session still does. */
 const PING_MS = 15_000;

@@ -5,7 +5,7 @@ import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { arrivalOf, playerById, profileOf } from "../players/index.ts";
 import { addressOfAvatar } from "./avatars/avatars.ts";
-import { requirePlayer } from "./require-player.ts";
+import { requirePlayer } from "./require-player.guard.ts";
 
 const memberValue = z
   .object({

@@ -7,7 +7,8 @@ import { ENVELOPE_REFUSALS, requireEnvelope } from "../envelopes/index.ts";
 import { changePassword, type ChangePasswordRefusal } from "./change-password.ts";
 import type { EndGames } from "./identity.ts";
 import { requirePasswordRule } from "./password-rule.ts";
-import { bearerOf, forgetToken, requireRealPlayer } from "./require-player.ts";
+import { bearerOf, requireRealPlayer } from "./require-player.guard.ts";
+import { forgetToken } from "./signed-in.ts";
 
 const body = z.object({ oldPassword: z.string().min(1).max(128), newPassword: z.string().max(200), confirmNewPassword: z.string().max(200) });
 

@@ -6,7 +6,7 @@ import { countryOf } from "../settings/index.ts";
 import { deviceOf } from "./device-of.ts";
 import type { EndGames } from "./identity.ts";
 import { pageSignIns, revokeOtherSessions, revokeOwnSession, selectSessions, type SessionInfo } from "./identity.store.ts";
-import { requirePlayer } from "./require-player.ts";
+import { requirePlayer } from "./require-player.guard.ts";
 
 const signIn = {
   id: z.string(),

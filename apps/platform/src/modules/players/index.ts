@@ -23,5 +23,6 @@ export {
   selectByPublicId as playerByPublicId,
   selectByUsername as playerByUsername,
   selectNamed as playersNamed,
+  selectOfBrand as playersOfBrand,
   updateTest as setTestAccount,
 } from "./players.store.ts";

@@ -126,6 +126,12 @@ export async function selectIdsOf(tx: Tx, brandId: bigint, after: bigint, limit:
   return rows.map(({ id }) => id);
 }
 
+/** Those of some players who are a brand's. */
+export async function selectOfBrand(tx: Tx, brandId: bigint, ids: readonly bigint[]): Promise<Set<bigint>> {
+  const rows = await tx.rows<{ id: bigint }>(sql`select id from player where id = any (${ids}::bigint[]) and brand_id = ${brandId}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Some players, in no order. */
 export function selectByIds(tx: Tx, ids: readonly bigint[]): Promise<Player[]> {
   return tx.rows(sql`select ${PLAYER} from player where id = any (${ids}::bigint[])`);

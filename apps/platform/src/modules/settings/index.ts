@@ -1,4 +1,4 @@
-export { CLOSED_REFUSALS, closeSite } from "./close-site.ts";
+export { CLOSED_REFUSALS, closeSite } from "./close-site.guard.ts";
 export { countryOf } from "./country-of.ts";
 export { domainRoutes } from "./domains.routes.ts";
 export { operatorSettingsRoutes } from "./operator-settings.routes.ts";

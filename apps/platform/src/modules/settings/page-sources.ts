@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { Sources } from "../../http/policy.ts";
 import { sourceOf } from "../../http/source-of.ts";
 import type { Platform } from "../../platform.ts";
@@ -12,7 +11,7 @@ const GOOGLE_TAG = {
 } as const;
 
 /** What a brand's pages load from elsewhere: its servers of pictures and games, pictures of codes, its other addresses to measure them, and Google's tag where it has one. */
-export async function pageSources(platform: Platform, request: FastifyRequest): Promise<Sources> {
+export async function pageSources(platform: Platform, request: { readonly hostname: string }): Promise<Sources> {
   const brand = await brandOfRequest(platform, request);
   const { gtagId, imageCDNs, launchGameCDNs, domains, list } = (await settingsOf(platform, brand.id)).resources;
   const codes = list.flatMap(({ qrCodeUrl }) => (qrCodeUrl ? [qrCodeUrl] : []));

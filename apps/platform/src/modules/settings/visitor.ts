@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { Platform } from "../../platform.ts";
 import { brandOfRequest, type Brand } from "../brands/index.ts";
 import { countryOf } from "./country-of.ts";
@@ -16,8 +15,15 @@ export interface Visit {
   readonly status: SystemStatus;
 }
 
+/** Where a visitor calls, and from where. */
+export interface Call {
+  /** The host name asked for: a brand has its own. */
+  readonly hostname: string;
+  readonly ip: string;
+}
+
 /** What a request finds at its brand's site. */
-export async function visitOf(platform: Platform, request: FastifyRequest): Promise<Visit> {
+export async function visitOf(platform: Platform, request: Call): Promise<Visit> {
   const brand = await brandOfRequest(platform, request);
   const [{ settings, stamp }, country] = await Promise.all([decidedBy(platform, brand.id), countryOf(platform, request.ip)]);
   return { brand, settings, stamp, country, status: systemStatus(settings, country, Date.now()) };

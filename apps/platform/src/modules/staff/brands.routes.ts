@@ -3,7 +3,7 @@ import { answer, success } from "../../http/answer.ts";
 import type { App } from "../../http/app.ts";
 import type { Platform } from "../../platform.ts";
 import { allBrands } from "../brands/index.ts";
-import { requireStaff } from "./require-staff.ts";
+import { requireStaff } from "./require-staff.guard.ts";
 
 const brandName = z
   .object({ id: z.number().int(), name: z.string(), host: z.string().meta({ description: "Host name of its player site; * is every other host." }) })

@@ -7,7 +7,7 @@ import { hashPassword } from "../../secrets/password.ts";
 import { recordAudit } from "../audit/index.ts";
 import { judgeStaffPassword, passAttempt } from "./attempts.ts";
 import { newStaffPassword } from "./new-staff-password.ts";
-import { requireStaffBeforePassword } from "./require-staff.ts";
+import { requireStaffBeforePassword } from "./require-staff.guard.ts";
 import { replaceStaffPassword, revokeOtherStaffSessions } from "./staff.store.ts";
 
 /** A session that was borrowed is no way to guess. */

@@ -7,7 +7,7 @@ import { recordAudit } from "../audit/index.ts";
 import { brandFor } from "./brand-for.ts";
 import { askForRole, type RoleWanted } from "./changes/save-role.ts";
 import { ASK_REFUSALS } from "./changes/staff-refusals.ts";
-import { requireStaff } from "./require-staff.ts";
+import { requireStaff } from "./require-staff.guard.ts";
 import { PERMISSIONS, permissionsOfRole, type StaffRole } from "./roles.ts";
 import { deleteRole, lockRole, selectRoles } from "./roles.store.ts";
 import type { StaffSignedIn } from "./staff.ts";

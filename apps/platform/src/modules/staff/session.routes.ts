@@ -6,7 +6,7 @@ import { joinRefusals, refusalsOf } from "../../http/refusals.ts";
 import type { Platform } from "../../platform.ts";
 import { confirmTotp } from "./confirm-totp.ts";
 import { staffSignIns } from "./metrics.ts";
-import { COOKIE, requireStaffBeforePassword } from "./require-staff.ts";
+import { COOKIE, requireStaffBeforePassword } from "./require-staff.guard.ts";
 import { PERMISSIONS, permissionsOf } from "./roles.ts";
 import { signInStaff, type StaffSignInRefusal } from "./sign-in-staff.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";

@@ -13,7 +13,7 @@ import { closeColleague } from "./changes/close-colleague.ts";
 import { askToReset, RESETS, type Reset } from "./changes/reset-colleague.ts";
 import { ASK_REFUSALS, type AskRefusal } from "./changes/staff-refusals.ts";
 import { brandFor } from "./brand-for.ts";
-import { requireStaff } from "./require-staff.ts";
+import { requireStaff } from "./require-staff.guard.ts";
 import type { Staff, StaffSignedIn } from "./staff.ts";
 import { lockStaff, selectAllStaff } from "./staff.store.ts";
 import { changeValue, memberOf, memberValue } from "./wire-member.ts";

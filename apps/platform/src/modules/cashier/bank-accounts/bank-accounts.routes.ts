@@ -4,7 +4,7 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { payerOf } from "../payer-of.ts";
-import { perPlayer } from "../per-player.ts";
+import { perPlayer } from "../per-player.guard.ts";
 import { refusing, valueOf } from "../refusals.ts";
 import { toWireBankAccount, wireBankAccount } from "../wire.ts";
 import { selectBankAccounts } from "./bank-accounts.store.ts";

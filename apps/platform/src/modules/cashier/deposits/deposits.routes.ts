@@ -6,7 +6,7 @@ import type { Platform } from "../../../platform.ts";
 import { requireRealPlayer } from "../../identity/index.ts";
 import { METHOD_CODES } from "../methods.ts";
 import { payerOf } from "../payer-of.ts";
-import { perPlayer } from "../per-player.ts";
+import { perPlayer } from "../per-player.guard.ts";
 import type { PaymentProvider } from "../providers/provider.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { readSentPicture } from "../../../http/sent-picture.ts";

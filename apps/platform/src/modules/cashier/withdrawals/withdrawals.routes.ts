@@ -8,7 +8,7 @@ import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { confirmPayment, requireRealPlayer, type ConfirmPaymentRefusal } from "../../identity/index.ts";
 import { bankAccountsById } from "../bank-accounts/bank-accounts.store.ts";
 import { payerOf } from "../payer-of.ts";
-import { perPlayer } from "../per-player.ts";
+import { perPlayer } from "../per-player.guard.ts";
 import { refusing, toHttp, valueOf } from "../refusals.ts";
 import { selectSteps } from "../steps.store.ts";
 import { idParam, pageQuery, toWirePage, toWireWithdrawal, wireWithdrawal } from "../wire.ts";

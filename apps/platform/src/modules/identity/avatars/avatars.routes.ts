@@ -3,7 +3,7 @@ import { answer, success } from "../../../http/answer.ts";
 import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import { saveProfile } from "../../players/index.ts";
-import { requirePlayer, requireRealPlayer } from "../require-player.ts";
+import { requirePlayer, requireRealPlayer } from "../require-player.guard.ts";
 import { addressOfAvatar, AVATARS } from "./avatars.ts";
 
 const icon = z

@@ -5,7 +5,7 @@ import { joinRefusals } from "../../../http/refusals.ts";
 import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { dialledNumber } from "../phone-number.ts";
-import { requireRealPlayer } from "../require-player.ts";
+import { requireRealPlayer } from "../require-player.guard.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { sendContactCode, setContact, type Contact } from "./contact.ts";
 import { firstLoginOf } from "./finish-first-login.ts";

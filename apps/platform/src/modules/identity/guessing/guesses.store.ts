@@ -13,7 +13,7 @@ export interface GuessedAt {
 }
 
 /** Guesses that were not right, those not judged yet included unless they are called wrong. */
-export interface Guesses {
+export interface GuessCounts {
   /** From this place at this name in 15 minutes. */
   readonly here: number;
   readonly wrongHere: number;
@@ -22,8 +22,6 @@ export interface Guesses {
   /** From anywhere at this name in an hour. */
   readonly anywhere: number;
   readonly wrongAnywhere: number;
-  /** Whether the account was signed in to from this place before. */
-  readonly known: boolean;
 }
 
 /** Guesses from one place, and guesses at one name, take turns until the transaction ends. The place comes first everywhere, so that nobody waits in a circle. */
@@ -32,23 +30,18 @@ export async function lockGuesses(tx: Tx, { brandId, name, place }: GuessedAt): 
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`guesses at ${brandId} ${name}`}, 0))`);
 }
 
-type Counts = Record<Exclude<keyof Guesses, "known">, bigint> & { known: boolean };
-
 /** Guesses as far as they say something of the next one. */
-export async function countGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<Guesses> {
-  const row = await tx.row<Counts>(sql`
+export async function countGuesses(tx: Tx, { brandId, name, place, secret }: GuessedAt): Promise<GuessCounts> {
+  const row = await tx.row<Record<keyof GuessCounts, bigint>>(sql`
     select count(*) filter (where username = ${name} and ip = ${place} and at > now() - interval '15 minutes') as here,
       count(*) filter (where username = ${name} and ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongHere",
       count(*) filter (where ip = ${place} and not open and at > now() - interval '15 minutes') as "wrongFromHere",
       count(*) filter (where username = ${name}) as anywhere,
-      count(*) filter (where username = ${name} and not open) as "wrongAnywhere",
-      exists (select from player_place known join player p on p.id = known.player_id
-        where p.brand_id = ${brandId} and lower(p.username) = ${name} and known.place = ${place}) as known
+      count(*) filter (where username = ${name} and not open) as "wrongAnywhere"
     from login_failure
     where brand_id = ${brandId} and (username = ${name} or ip = ${place}) and secret = ${secret} and at > now() - interval '1 hour'`);
   if (!row) throw new Error("A count always answers");
-  const { known, ...counts } = row;
-  return { ...(Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, Number(count)])) as Omit<Guesses, "known">), known };
+  return Object.fromEntries(Object.entries(row).map(([key, count]) => [key, Number(count)])) as unknown as GuessCounts;
 }
 
 /** Writes a guess down that is about to be judged; answers its number. */

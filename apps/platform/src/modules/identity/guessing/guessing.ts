@@ -1,4 +1,4 @@
-import type { Guesses } from "./guesses.store.ts";
+import type { GuessCounts } from "./guesses.store.ts";
 
 /** Wrong guesses allowed: from one place at one name in 15 minutes, and from anywhere at one name in an hour. */
 const GUESSES_HERE = 10;
@@ -12,6 +12,11 @@ export interface GuessRule {
   readonly stopped: boolean;
   /** Whether letters must be read first, where a question can ask for that. */
   readonly captcha: boolean;
+}
+
+/** The guesses so far, and whether the account was signed in to from the place before. */
+export interface Guesses extends GuessCounts {
+  readonly known: boolean;
 }
 
 /**

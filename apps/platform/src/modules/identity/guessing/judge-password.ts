@@ -1,9 +1,11 @@
-import type { Database } from "@perya/postgres";
+import type { Database, Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
 import { placeOf } from "../../../http/place-of.ts";
 import { matchesPassword } from "../../../secrets/password.ts";
+import { playerByUsername } from "../../players/index.ts";
+import { hasPlace } from "../signing-in/places.store.ts";
 import { closeGuess, countGuesses, deleteGuesses, insertGuess, lockGuesses, type GuessedAt } from "./guesses.store.ts";
-import { ruleOf, type GuessRule } from "./guessing.ts";
+import { ruleOf, type Guesses, type GuessRule } from "./guessing.ts";
 
 /** Where a password is typed, and at whose. */
 export interface Question extends Omit<GuessedAt, "place"> {
@@ -20,7 +22,7 @@ export interface TypedPassword {
 
 /** What the guesses so far ask of the next one at a question. */
 export async function guessesAt(db: Database, question: Question): Promise<GuessRule> {
-  return ruleOf(await countGuesses(db, guessedAt(question)));
+  return ruleOf(await guessesSoFar(db, guessedAt(question)));
 }
 
 /**
@@ -35,7 +37,7 @@ export async function judgePassword(
   const at = guessedAt(question);
   const counted = await db.inTransaction(async (tx) => {
     await lockGuesses(tx, at);
-    const { stopped, captcha } = ruleOf(await countGuesses(tx, at));
+    const { stopped, captcha } = ruleOf(await guessesSoFar(tx, at));
     if (stopped) return refuse("TOO_MANY_ATTEMPTS");
     return captcha && !lettersRead ? refuse("CAPTCHA_NEEDED") : ok(await insertGuess(tx, at));
   });
@@ -46,6 +48,12 @@ export async function judgePassword(
   }
   await closeGuess(db, counted.value);
   return refuse("WRONG_PASSWORD");
+}
+
+async function guessesSoFar(tx: Tx, at: GuessedAt): Promise<Guesses> {
+  const player = await playerByUsername(tx, at.brandId, at.name);
+  const known = player !== undefined && (await hasPlace(tx, player.id, at.place));
+  return { ...(await countGuesses(tx, at)), known };
 }
 
 function guessedAt({ ip, ...at }: Question): GuessedAt {

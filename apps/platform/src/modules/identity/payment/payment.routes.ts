@@ -7,7 +7,7 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { ENVELOPE_REFUSALS, requireEnvelope } from "../../envelopes/index.ts";
 import { PHONE_SENTENCES } from "../phone-refusals.ts";
-import { requireRealPlayer } from "../require-player.ts";
+import { requireRealPlayer } from "../require-player.guard.ts";
 import { maskRecipient } from "../signing-in/mask-recipient.ts";
 import { provenContact } from "../signing-in/proven-contact.ts";
 import { CARRIER, declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";

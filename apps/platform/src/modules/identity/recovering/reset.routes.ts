@@ -17,7 +17,7 @@ import { originOf } from "../origin-of.ts";
 import { refuseOwnName, requirePasswordRule } from "../password-rule.ts";
 import { PHONE_REFUSALS, phoneRefusal } from "../phone-refusals.ts";
 import { admit } from "../signing-in/admit.ts";
-import { giveSession } from "../signing-in/give-session.ts";
+import { giveSession } from "../signing-in/give-session.routes.ts";
 import { kindRefusal } from "../signing-in/kind-refusal.ts";
 import { phoneFields, typedPhone } from "../typed-phone.ts";
 import { requireFeature } from "./forgot.routes.ts";

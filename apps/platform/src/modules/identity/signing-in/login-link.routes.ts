@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform.ts";
 import { brandOfRequest } from "../../brands/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { giveSession } from "./give-session.ts";
+import { giveSession } from "./give-session.routes.ts";
 import { signInByLink } from "./login-links.ts";
 import { declared, signInRefusal } from "./sign-in-refusals.ts";
 

@@ -7,7 +7,7 @@ import { playerById } from "../../players/index.ts";
 import type { Origin } from "../identity.ts";
 import { admit, type Admitted } from "./admit.ts";
 import { kindRefusal } from "./kind-refusal.ts";
-import { insertLink, takeLink } from "./login-links.store.ts";
+import { insertLink, lockLink, useLink } from "./login-links.store.ts";
 
 /** Minutes a link is good for. */
 export const LINK_MINUTES = 10;
@@ -27,9 +27,11 @@ export async function signInByLink(
   origin: Origin,
 ): Promise<Result<Admitted, "LINK_OVER" | "NON_MEMBER">> {
   return db.inTransaction(async (tx) => {
-    const id = await takeLink(tx, brand.id, tokenHash(token), LINK_MINUTES);
+    const id = await lockLink(tx, tokenHash(token), LINK_MINUTES);
     const player = id === undefined ? undefined : await playerById(tx, id);
-    if (!player) return refuse("LINK_OVER");
+    // At another brand's host a link is nobody's, and stays good at its own.
+    if (player?.brandId !== brand.id) return refuse("LINK_OVER");
+    await useLink(tx, tokenHash(token));
     return kindRefusal(player, false) ? refuse("NON_MEMBER") : ok(await admit(tx, player, origin));
   });
 }

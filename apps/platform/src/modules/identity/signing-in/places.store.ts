@@ -8,6 +8,11 @@ export async function isKnownPlace(tx: Tx, playerId: bigint, place: string): Pro
   return row?.known ?? true;
 }
 
+/** Whether a player has signed in from a place. */
+export async function hasPlace(tx: Tx, playerId: bigint, place: string): Promise<boolean> {
+  return (await tx.row(sql`select 1 from player_place where player_id = ${playerId} and place = ${place}`)) !== undefined;
+}
+
 export async function registerPlace(tx: Tx, playerId: bigint, place: string): Promise<void> {
   await tx.run(sql`insert into player_place (player_id, place) values (${playerId}, ${place}) on conflict do nothing`);
 }

@@ -1,6 +1,7 @@
 import { newToken, tokenHash } from "@perya/secrets";
 import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import { playerById, type Player } from "../../players/index.ts";
 import { endFamily, endOwnFamily, insertRemembered, lockRemembered, rotateRemembered } from "./remembered.store.ts";
 
 /** A token of a remembered browser: its family and the secret that changes with each use. */
@@ -22,7 +23,7 @@ export async function rememberBrowser(tx: Tx, playerId: bigint, mustChange: bool
 }
 
 export interface Recognised {
-  readonly playerId: bigint;
+  readonly player: Player;
   readonly mustChange: boolean;
   readonly family: string;
   /** What the cookie holds from now on; undefined where another tab has just been given it. */
@@ -35,17 +36,19 @@ export interface Recognised {
  */
 export async function recogniseBrowser(tx: Tx, brandId: bigint, token: string): Promise<Result<Recognised, "NOT_REMEMBERED">> {
   const [, family, secret] = SHAPE.exec(token) ?? [];
-  const found = family && secret ? await lockRemembered(tx, brandId, family, tokenHash(secret)) : undefined;
+  const found = family && secret ? await lockRemembered(tx, family, tokenHash(secret)) : undefined;
   if (!family || !found) return refuse("NOT_REMEMBERED");
+  const player = await playerById(tx, found.playerId);
+  if (player?.brandId !== brandId) return refuse("NOT_REMEMBERED");
   if (found.token === "old") {
     await endFamily(tx, family);
     return refuse("NOT_REMEMBERED");
   }
-  const { playerId, mustChange, secondsLeft } = found;
-  if (found.token === "just-before") return ok({ playerId, mustChange, family, next: undefined });
+  const { mustChange, secondsLeft } = found;
+  if (found.token === "just-before") return ok({ player, mustChange, family, next: undefined });
   const fresh = newToken();
   await rotateRemembered(tx, family, tokenHash(fresh));
-  return ok({ playerId, mustChange, family, next: { token: `${family}.${fresh}`, seconds: secondsLeft } });
+  return ok({ player, mustChange, family, next: { token: `${family}.${fresh}`, seconds: secondsLeft } });
 }
 
 /** Forgets the browser with this cookie, if it is this player's. */

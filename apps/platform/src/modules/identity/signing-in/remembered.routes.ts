@@ -5,7 +5,7 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { clearRemembered, giveSession, REMEMBER_COOKIE } from "./give-session.ts";
+import { clearRemembered, giveSession, REMEMBER_COOKIE } from "./give-session.routes.ts";
 import { renewRemembered } from "./renew-remembered.ts";
 import { declared, signInRefusal } from "./sign-in-refusals.ts";
 

@@ -24,16 +24,14 @@ export interface Remembered {
   readonly secondsLeft: number;
 }
 
-/** A brand's browser by its family, locked until the transaction ends; undefined for one that is over, another brand's, or never was. */
-export function lockRemembered(tx: Tx, brandId: bigint, family: string, tokenHash: Buffer): Promise<Remembered | undefined> {
+/** A browser by its family, locked until the transaction ends; undefined for one that is over or never was. */
+export function lockRemembered(tx: Tx, family: string, tokenHash: Buffer): Promise<Remembered | undefined> {
   return tx.row(sql`
     select player_id as "playerId", must_change as "mustChange",
       case when token_hash = ${tokenHash} then 'current'
         when previous_hash = ${tokenHash} and rotated_at > now() - ${OVERLAP} then 'just-before' else 'old' end as token,
       ceil(extract(epoch from made_at + interval '1 day' - now()))::int as "secondsLeft"
-    from remembered_browser where family = ${family} and ${LIVE}
-      and exists (select from player where player.id = remembered_browser.player_id and player.brand_id = ${brandId})
-    for update`);
+    from remembered_browser where family = ${family} and ${LIVE} for update`);
 }
 
 export async function rotateRemembered(tx: Tx, family: string, tokenHash: Buffer): Promise<void> {

@@ -1,7 +1,6 @@
 import { ok, refuse, type Result } from "@perya/result";
 import type { Platform } from "../../../platform.ts";
 import type { Brand } from "../../brands/index.ts";
-import { playerById } from "../../players/index.ts";
 import type { BrandSettings } from "../../settings/index.ts";
 import type { Origin } from "../identity.ts";
 import { selectLogin } from "../identity.store.ts";
@@ -23,15 +22,14 @@ export async function renewRemembered(
   return db.inTransaction(async (tx) => {
     const browser = await recogniseBrowser(tx, brand.id, cookie);
     if (!browser.ok) return browser;
-    const { playerId, mustChange, family, next } = browser.value;
-    const player = await playerById(tx, playerId);
-    const login = await selectLogin(tx, playerId);
-    if (!player || kindRefusal(player, false)) return refuse("NOT_REMEMBERED");
-    if (settings.features.NEWIPVERIFY && !(await isKnownPlace(tx, playerId, placeOf(origin.ip)))) {
+    const { player, mustChange, family, next } = browser.value;
+    const login = await selectLogin(tx, player.id);
+    if (kindRefusal(player, false)) return refuse("NOT_REMEMBERED");
+    if (settings.features.NEWIPVERIFY && !(await isKnownPlace(tx, player.id, placeOf(origin.ip)))) {
       await endFamily(tx, family);
       return refuse("NOT_REMEMBERED");
     }
-    const token = await openSession(tx, playerId, origin, { mustChange, family });
+    const token = await openSession(tx, player.id, origin, { mustChange, family });
     return ok({ player, token, passwordExpired: mustChange, firstTimeLogin: login?.firstLoginDone === false, remembered: next });
   });
 }

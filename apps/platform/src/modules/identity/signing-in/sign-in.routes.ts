@@ -11,7 +11,7 @@ import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { dialledNumber } from "../phone-number.ts";
 import { admit } from "./admit.ts";
-import { giveSession } from "./give-session.ts";
+import { giveSession } from "./give-session.routes.ts";
 import { letIn } from "./let-in.ts";
 import { signInByCode } from "./sign-in-by-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";

@@ -3,9 +3,10 @@ import type { App } from "../../../http/app.ts";
 import type { Platform } from "../../../platform.ts";
 import type { EndGames } from "../identity.ts";
 import { revokeSession } from "../identity.store.ts";
-import { clearRemembered, REMEMBER_COOKIE } from "./give-session.ts";
+import { clearRemembered, REMEMBER_COOKIE } from "./give-session.routes.ts";
 import { forgetBrowser } from "./remember.ts";
-import { bearerOf, forgetToken, requirePlayer } from "../require-player.ts";
+import { bearerOf, requirePlayer } from "../require-player.guard.ts";
+import { forgetToken } from "../signed-in.ts";
 
 /** The end of the session that asks for it. */
 export function signOutRoutes(app: App, platform: Platform, endGames: EndGames): void {

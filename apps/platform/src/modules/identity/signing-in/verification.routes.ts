@@ -8,7 +8,7 @@ import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
 import { dialledNumber } from "../phone-number.ts";
-import { giveSession } from "./give-session.ts";
+import { giveSession } from "./give-session.routes.ts";
 import { completeSecondFactor, sendSecondFactorAgain } from "./second-factor.ts";
 import { sendLoginCode } from "./send-login-code.ts";
 import { CARRIER, declared, signInRefusal } from "./sign-in-refusals.ts";

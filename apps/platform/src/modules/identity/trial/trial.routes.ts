@@ -6,7 +6,7 @@ import { brandOfRequest } from "../../brands/index.ts";
 import { settingsOf } from "../../settings/index.ts";
 import { loginValue } from "../login-value.ts";
 import { originOf } from "../origin-of.ts";
-import { giveSession } from "../signing-in/give-session.ts";
+import { giveSession } from "../signing-in/give-session.routes.ts";
 import { declared, signInRefusal } from "../signing-in/sign-in-refusals.ts";
 import { openTrial } from "./open-trial.ts";
 

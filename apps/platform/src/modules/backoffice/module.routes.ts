@@ -1,0 +1,32 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { approvalLimitRoutes } from "./approval-limits.routes.ts";
+import { approvalRoutes } from "./approvals.routes.ts";
+import { auditRoutes } from "./audit.routes.ts";
+import { brandProofRoutes } from "./brand-proof.routes.ts";
+import { dashboardRoutes } from "./dashboard.routes.ts";
+import { ledgerProofRoutes } from "./ledger-proof.routes.ts";
+import { playerActionRoutes } from "./player-actions.routes.ts";
+import { playerIdentityRoutes } from "./player-identity.routes.ts";
+import { playerViewRoutes } from "./player-view.routes.ts";
+import { troubleRoutes } from "./troubles.routes.ts";
+import { sharedAccountRoutes } from "./shared-accounts.routes.ts";
+import { withdrawalEvidenceRoutes } from "./withdrawal-evidence.routes.ts";
+import { workRoutes } from "./work.routes.ts";
+
+/** Every route of this module. */
+export function backofficeRoutes(app: App, platform: Platform): void {
+  dashboardRoutes(app, platform);
+  workRoutes(app, platform);
+  troubleRoutes(app, platform);
+  playerViewRoutes(app, platform);
+  playerActionRoutes(app, platform);
+  playerIdentityRoutes(app, platform);
+  approvalRoutes(app, platform);
+  approvalLimitRoutes(app, platform);
+  ledgerProofRoutes(app, platform);
+  brandProofRoutes(app, platform);
+  withdrawalEvidenceRoutes(app, platform);
+  sharedAccountRoutes(app, platform);
+  auditRoutes(app, platform);
+}

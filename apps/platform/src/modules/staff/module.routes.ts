@@ -1,0 +1,16 @@
+import type { App } from "../../http/app.ts";
+import type { Platform } from "../../platform.ts";
+import { brandRoutes } from "./brands.routes.ts";
+import { ownPasswordRoutes } from "./own-password.routes.ts";
+import { staffSessionRoutes } from "./session.routes.ts";
+import { roleRoutes } from "./roles.routes.ts";
+import { staffRoutes as memberRoutes } from "./staff.routes.ts";
+
+/** Every route of this module. */
+export function staffRoutes(app: App, platform: Platform): void {
+  staffSessionRoutes(app, platform);
+  memberRoutes(app, platform);
+  roleRoutes(app, platform);
+  ownPasswordRoutes(app, platform);
+  brandRoutes(app, platform);
+}
