@@ -74,6 +74,10 @@ test.each([null, {}, { mines: 0 }, { mines: 25 }, { mines: 1.5 }, { mines: "3" }
   expect(rules.readChoice(choice).ok).toBe(false);
 });
 
+test.each([{ pick: 0 }, { pick: 24 }, { cashOut: true }])("the action %j is read as it is", (action) => {
+  expect(rules.readAction(action)).toEqual({ ok: true, value: action });
+});
+
 test.each([null, {}, { pick: 25 }, { pick: -1 }, { pick: 1, cashOut: true }, { cashOut: false }])("the action %j is invalid", (action) => {
   expect(rules.readAction(action).ok).toBe(false);
 });

@@ -6,6 +6,7 @@ import { foreignTables, tableOwners } from "./foreign-tables.ts";
 import { lateCatches } from "./late-catch.ts";
 import { secondConnections } from "./second-connection.ts";
 import { hasWords, ornaments } from "./plain-words.ts";
+import { processWide } from "./process-wide.ts";
 import { openedTwice } from "./transactions.ts";
 import { foldersWithoutReadme, isJudged, read, untidiness } from "./tidy.ts";
 
@@ -40,6 +41,18 @@ test("a verb that is given a transaction and opens another is found, and a use c
     "pay.ts:2: a verb that is given a transaction opens another",
   ]);
   expect(openedTwice("payments.store.ts", `export async function pay${opens}`)).toEqual(["payments.store.ts:2: a store opens a transaction"]);
+});
+
+test("a server's modules hold nothing of a platform", () => {
+  expect(tracked.filter(isJudged).flatMap((file) => processWide(file, read(ROOT, file)))).toEqual([]);
+});
+
+test("a cache and a variable of a module are found, and a table and what a function holds are not", () => {
+  const found = (text: string, path = "apps/platform/src/modules/brands/brands.ts") => processWide(path, text).length;
+  expect(found("const known = new WeakMap<Platform, Map<string, Brand>>();")).toBe(1);
+  expect(found("export let latest: Brand | undefined;")).toBe(1);
+  expect(found("const CODES = new Set(['PHP', 'VND']);\nconst all = () => { let found = 0; return new Map(); };")).toBe(0);
+  expect(found("let open = false;", "apps/player/src/shared/auth-modal.ts")).toBe(0);
 });
 
 test("no list of promises waits while it is written down", () => {

@@ -3,6 +3,7 @@ import { openLog } from "@perya/process";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { openWallet, WALLET_LIMITS, type Wallet } from "./modules/wallet/index.ts";
+import type { Held } from "./per-platform.ts";
 import { openLive, type Live } from "./realtime/live.ts";
 import { watchedFolders } from "./room/watched-folders.ts";
 import { watchRoom, type Room } from "./room/watch-room.ts";
@@ -17,6 +18,8 @@ export interface Platform {
   readonly wallet: Wallet;
   readonly live: Live;
   readonly room: Room;
+  /** What modules hold for it (see per-platform.ts). */
+  readonly held: Held;
   /** Aborted when this process is about to end: it answers on, and should be asked nothing new. */
   readonly ending: AbortSignal;
   /** Says so. */
@@ -53,7 +56,7 @@ export async function openPlatform(config: Config): Promise<Platform> {
     await db.close();
   };
   const ending = new AbortController();
-  return { config, db, reads, log, wallet, live, room, ending: ending.signal, announceEnd: () => ending.abort(), close };
+  return { config, db, reads, log, wallet, live, room, held: new Map(), ending: ending.signal, announceEnd: () => ending.abort(), close };
 }
 
 function openReads({ databaseReadUrl: url, databaseConnections: connections }: Config, db: Database): Database {

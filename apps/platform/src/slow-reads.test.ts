@@ -1,6 +1,5 @@
 import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
-import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";
 import { brandOfRequest } from "./modules/brands/index.ts";
 import { currentKey } from "./modules/envelopes/current-key.ts";
@@ -42,7 +41,7 @@ test("a session that was read slowly is refused once it is revoked", async () =>
 });
 
 test("a brand that was read slowly is read again", async () => {
-  const read = async () => (await brandOfRequest(sites.platform, { hostname: "slow.example" } as FastifyRequest)).name;
+  const read = async () => (await brandOfRequest(sites.platform, { hostname: "slow.example" })).name;
   await readSlowly(sql`brand`, read);
   await db.run(sql`update brand set name = 'Renamed' where host = '*'`);
   expect(await read()).toBe("Renamed");

@@ -31,6 +31,6 @@ function absentPlatform(): Platform {
         throw new Error(`A description has no ${String(name)}`);
       },
     });
-  const still = { ending: new AbortController().signal, announceEnd: () => undefined, close: async () => undefined };
+  const still = { held: new Map(), ending: new AbortController().signal, announceEnd: () => undefined, close: async () => undefined };
   return { config, db: absent(), reads: absent(), wallet: absent(), live: absent(), room: absent(), log: pino({ level: "silent" }), ...still };
 }

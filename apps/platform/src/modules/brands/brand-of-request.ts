@@ -1,20 +1,14 @@
+import { perPlatform } from "../../per-platform.ts";
 import type { Platform } from "../../platform.ts";
+import { SharedReads } from "../../shared-reads.ts";
 import type { Brand } from "./brands.ts";
 import { selectBrand } from "./brands.store.ts";
 
 const FRESH_MS = 5_000;
 const MAX_HOSTS = 1_000;
-const known = new WeakMap<Platform, Map<string, { readonly brand: Brand; readonly until: number }>>();
+const brands = perPlatform(({ db }) => new SharedReads({ read: (host: string) => selectBrand(db, host), max: MAX_HOSTS, freshMs: FRESH_MS }));
 
-/** The brand a request is for, by its host name. Remembered for five seconds. */
-export async function brandOfRequest(platform: Platform, request: { readonly hostname: string }): Promise<Brand> {
-  const hosts = known.get(platform) ?? new Map();
-  known.set(platform, hosts);
-  const remembered = hosts.get(request.hostname);
-  if (remembered && remembered.until > Date.now()) return remembered.brand;
-  const until = Date.now() + FRESH_MS;
-  const brand = await selectBrand(platform.db, request.hostname);
-  if (hosts.size >= MAX_HOSTS) hosts.clear();
-  hosts.set(request.hostname, { brand, until });
-  return brand;
+/** The brand a request is for, by its host name. Cached for five seconds. */
+export function brandOfRequest(platform: Platform, { hostname }: { readonly hostname: string }): Promise<Brand> {
+  return brands(platform).get(hostname);
 }

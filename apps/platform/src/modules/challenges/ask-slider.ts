@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Tx } from "@perya/postgres";
 import { ok, refuse, type Result } from "@perya/result";
+import type { Platform } from "../../platform.ts";
 import type { Purpose } from "./challenges.ts";
 import { insertChallenge } from "./challenges.store.ts";
-import { puzzle } from "./drawing/artist.ts";
+import { drawSlider } from "./drawing/draw-in-thread.ts";
 import { SLIDER } from "./drawing/draw-slider.ts";
 
 const SALT_BYTES = 16;
@@ -20,10 +20,10 @@ export interface AskedSlider {
 }
 
 /** A piece to be slid into its gap. */
-export async function askSlider(tx: Tx, purpose: Purpose): Promise<Result<AskedSlider, "TOO_BUSY">> {
-  const drawn = await puzzle();
+export async function askSlider(platform: Platform, purpose: Purpose): Promise<Result<AskedSlider, "TOO_BUSY">> {
+  const drawn = await drawSlider(platform);
   if (!drawn) return refuse("TOO_BUSY");
-  const id = await insertChallenge(tx, { kind: "slider", purpose, salt: randomBytes(SALT_BYTES), place: drawn.place });
+  const id = await insertChallenge(platform.db, { kind: "slider", purpose, salt: randomBytes(SALT_BYTES), place: drawn.place });
   return ok({
     id,
     background: drawn.background.toString("base64"),

@@ -45,19 +45,20 @@ export function challengeRoutes(app: App, platform: Platform): void {
   );
 }
 
-function askRoutes(app: App, { db, config: settings }: Platform): void {
+function askRoutes(app: App, platform: Platform): void {
+  const { db, config: settings } = platform;
   const config = limited(PER_MINUTE.ask);
   const busy = { 503: ["TOO_BUSY"] };
 
   const captcha = { summary: "A picture of letters to be read", querystring: purpose, response: { 200: answer(captchaValue) }, refusals: busy };
   app.get("/api/v1/captcha", { schema: captcha, config }, async ({ query }) => {
-    const { id: captchaId, image } = drawn(await askCaptcha(db, query.purpose));
+    const { id: captchaId, image } = drawn(await askCaptcha(platform, query.purpose));
     return success({ captchaId, image });
   });
 
   const slider = { summary: "A puzzle to be slid together", body: purpose, response: { 200: answer(sliderValue) }, refusals: busy };
   app.post("/api/v1/verification/slider", { schema: slider, config }, async ({ body }) => {
-    const { id: sliderId, ...shown } = drawn(await askSlider(db, body.purpose));
+    const { id: sliderId, ...shown } = drawn(await askSlider(platform, body.purpose));
     return success({ sliderId, ...shown });
   });
 

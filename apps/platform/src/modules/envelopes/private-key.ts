@@ -1,29 +1,27 @@
 import { importJWK, type CryptoKey, type JWK } from "jose";
+import { perPlatform } from "../../per-platform.ts";
 import type { Platform } from "../../platform.ts";
 import { openSecret } from "../../secrets/seal-secret.ts";
+import { SharedReads } from "../../shared-reads.ts";
 import { selectKey } from "./envelopes.store.ts";
 
 const FRESH_MS = 60_000;
 const MAX_KEYS = 64;
-const known = new WeakMap<Platform, Map<string, { readonly key: CryptoKey; readonly until: number }>>();
+const keys = perPlatform((platform) => new SharedReads({ read: (id: string) => readKey(platform, id), max: MAX_KEYS, freshMs: FRESH_MS }));
 
 /** What a private key is sealed for. */
 export function ownerOf(id: string): string {
   return `envelope key:${id}`;
 }
 
-/** The private half of a key that still opens; undefined for one that doesn't or never was. Remembered for a minute. */
-export async function privateKey(platform: Platform, id: string): Promise<CryptoKey | undefined> {
-  const keys = known.get(platform) ?? new Map();
-  known.set(platform, keys);
-  const remembered = keys.get(id);
-  if (remembered && remembered.until > Date.now()) return remembered.key;
-  const until = Date.now() + FRESH_MS;
-  const stored = await selectKey(platform.db, id);
+/** The private half of a key that still opens; undefined for one that doesn't or never was. Cached for a minute. */
+export function privateKey(platform: Platform, id: string): Promise<CryptoKey | undefined> {
+  return keys(platform).get(id);
+}
+
+async function readKey({ db, config }: Platform, id: string): Promise<CryptoKey | undefined> {
+  const stored = await selectKey(db, id);
   if (!stored) return undefined;
-  const jwk = JSON.parse(openSecret(platform.config.secretKey, ownerOf(id), stored.sealedPrivateJwk)) as JWK;
-  const key = (await importJWK(jwk, "ECDH-ES")) as CryptoKey;
-  if (keys.size >= MAX_KEYS) keys.clear();
-  keys.set(id, { key, until });
-  return key;
+  const jwk = JSON.parse(openSecret(config.secretKey, ownerOf(id), stored.sealedPrivateJwk)) as JWK;
+  return (await importJWK(jwk, "ECDH-ES")) as CryptoKey;
 }

@@ -8,10 +8,11 @@ import { claimMessage, markRefused, markSent } from "./messages.store.ts";
  * Hands a message to its carrier, unless another process has claimed it or it is done. Throws when nobody knows whether the carrier took it; the job tries again then, and a person
  * may get a message twice rather than never.
  */
-export async function deliverMessage({ db, config }: Platform, id: string): Promise<Result<undefined, CarrierRefusal>> {
+export async function deliverMessage(platform: Platform, id: string): Promise<Result<undefined, CarrierRefusal>> {
+  const { db } = platform;
   const claimed = await claimMessage(db, id);
   if (!claimed) return ok(undefined);
-  const carrier = carriersOf(config)[claimed.channel];
+  const carrier = carriersOf(platform)[claimed.channel];
   const { recipient, subject, text } = claimed;
   const sent = await carrier.send({ recipient, subject: subject ?? undefined, text });
   if (sent.ok) {

@@ -1,11 +1,14 @@
 import type { Tx } from "@perya/postgres";
+import { perPlatform } from "../../per-platform.ts";
 import type { Platform } from "../../platform.ts";
+import { SharedReads } from "../../shared-reads.ts";
 import { dropBadSources, type DroppedSource } from "./drop-bad-sources.ts";
 import { SECTION_NAMES, SECTIONS, type BrandSettings, type Section } from "./settings.ts";
 import { selectSections } from "./settings.store.ts";
 
 /** A change is in force everywhere this soon. */
 const FRESH_MS = 2_000;
+const MOST_BRANDS = 10_000;
 
 /** What a brand has decided, and a text that is another one after every change of it. */
 export interface Decided {
@@ -13,33 +16,36 @@ export interface Decided {
   readonly stamp: string;
 }
 
-const known = new WeakMap<Platform, Map<bigint, Decided & { readonly until: number }>>();
+const settings = perPlatform(
+  (platform) => new SharedReads({ read: (brandId: bigint) => readDecided(platform, brandId), max: MOST_BRANDS, freshMs: FRESH_MS }),
+);
+/** The stamp of each brand with which its unusable addresses were logged. */
+const logged = perPlatform(() => new Map<bigint, string>());
 
-/** What a brand has decided, remembered for two seconds. */
+/** What a brand has decided, cached for two seconds. */
 export async function settingsOf(platform: Platform, brandId: bigint): Promise<BrandSettings> {
   return (await decidedBy(platform, brandId)).settings;
 }
 
 /** The same with its stamp. */
-export async function decidedBy(platform: Platform, brandId: bigint): Promise<Decided> {
-  const brands = known.get(platform) ?? new Map();
-  known.set(platform, brands);
-  const remembered = brands.get(brandId);
-  if (remembered && remembered.until > Date.now()) return remembered;
-  // What changes while it is read may not be in it.
-  const until = Date.now() + FRESH_MS;
-  const { settings, versions, dropped } = await readSettings(platform.db, brandId);
-  const stamp = SECTION_NAMES.map((name) => versions[name]).join(".");
-  // Once for each version: settings are read again every two seconds.
-  if (dropped.length > 0 && remembered?.stamp !== stamp) platform.log.warn({ brand: Number(brandId), dropped }, "addresses of a brand are not used");
-  const decided = { settings, stamp, until };
-  brands.set(brandId, decided);
-  return decided;
+export function decidedBy(platform: Platform, brandId: bigint): Promise<Decided> {
+  return settings(platform).get(brandId);
 }
 
-/** Forgets what this process remembers of a brand, because it was changed here. */
+async function readDecided(platform: Platform, brandId: bigint): Promise<Decided> {
+  const { settings: decided, versions, dropped } = await readSettings(platform.db, brandId);
+  const stamp = SECTION_NAMES.map((name) => versions[name]).join(".");
+  // Once for each version: settings are read again every two seconds.
+  if (dropped.length > 0 && logged(platform).get(brandId) !== stamp) {
+    logged(platform).set(brandId, stamp);
+    platform.log.warn({ brand: Number(brandId), dropped }, "addresses of a brand are not used");
+  }
+  return { settings: decided, stamp };
+}
+
+/** Forgets what this process has cached of a brand, because it was changed here. */
 export function forgetSettings(platform: Platform, brandId: bigint): void {
-  known.get(platform)?.delete(brandId);
+  settings(platform).forget(brandId);
 }
 
 /** What is stored of a brand. */

@@ -1,5 +1,6 @@
 import { allowInsecureRequests, Configuration, discovery, enableNonRepudiationChecks } from "openid-client";
 import type { Config } from "../../../config.ts";
+import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
 
 /** Who can say for us who a visitor is. */
@@ -10,7 +11,7 @@ export type Provider = (typeof PROVIDERS)[number];
 /** Of Facebook's dialog and of its token endpoint. */
 const FACEBOOK_VERSION = "v23.0";
 
-const opened = new WeakMap<Platform, Map<Provider, Promise<Configuration>>>();
+const opened = perPlatform(() => new Map<Provider, Promise<Configuration>>());
 
 /** The providers an installation has credentials at. */
 export function configuredProviders({ social }: Pick<Config, "social">): Provider[] {
@@ -19,8 +20,7 @@ export function configuredProviders({ social }: Pick<Config, "social">): Provide
 
 /** What openid-client needs to know of a provider; undefined for one without credentials. A provider that could not be asked is asked again the next time. */
 export function providerOf(platform: Platform, name: Provider): Promise<Configuration> | undefined {
-  const providers = opened.get(platform) ?? new Map<Provider, Promise<Configuration>>();
-  opened.set(platform, providers);
+  const providers = opened(platform);
   const known = providers.get(name) ?? openProvider(platform.config, name);
   if (!known) return undefined;
   providers.set(name, known);

@@ -1,4 +1,6 @@
+import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
+import { SharedReads } from "../../../shared-reads.ts";
 import { visibleGamesOf, type ListedGame } from "../../catalogue/index.ts";
 import { selectGames } from "../games/games.store.ts";
 import { findRules } from "../games/rules-of.ts";
@@ -19,26 +21,16 @@ export interface Shelf {
   now(): number;
 }
 
-interface Memory {
-  readonly untilMs: number;
-  readonly shelf: Promise<Shelf>;
-}
-
 /** Every visitor asks every few seconds; one answer serves all of a process who ask within a second. */
-const KEPT_MS = 1_000;
-const memories = new WeakMap<Platform, Map<bigint, Memory>>();
+const FRESH_MS = 1_000;
+const MOST_BRANDS = 10_000;
+const shelves = perPlatform(
+  (platform) => new SharedReads({ read: (brandId: bigint) => readShelf(platform, brandId), max: MOST_BRANDS, freshMs: FRESH_MS }),
+);
 
 /** The lotteries of a brand. At most a second old, but for the time. */
 export function shelfOf(platform: Platform, brandId: bigint): Promise<Shelf> {
-  const brands = memories.get(platform) ?? new Map<bigint, Memory>();
-  memories.set(platform, brands);
-  const known = brands.get(brandId);
-  if (known && known.untilMs > performance.now()) return known.shelf;
-  const memory = { untilMs: performance.now() + KEPT_MS, shelf: readShelf(platform, brandId) };
-  brands.set(brandId, memory);
-  // What failed is asked again at once.
-  memory.shelf.catch(() => brands.get(brandId) === memory && brands.delete(brandId));
-  return memory.shelf;
+  return shelves(platform).get(brandId);
 }
 
 async function readShelf({ db }: Platform, brandId: bigint): Promise<Shelf> {

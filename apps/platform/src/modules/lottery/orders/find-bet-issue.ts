@@ -1,26 +1,28 @@
+import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
+import { SharedReads } from "../../../shared-reads.ts";
 import { selectBetIssue } from "./issues-for-bets.store.ts";
 import type { BetIssue } from "./order.ts";
 
 const MOST = 2_000;
-const memories = new WeakMap<Platform, Map<string, Promise<BetIssue | undefined>>>();
+const issues = perPlatform(({ db }) => new SharedReads({ read: (key: string) => selectBetIssue(db, ...namesIn(key)), max: MOST }));
 
-/** What a bet needs of an issue. Remembered, because only recreating the draw changes it, and read once for concurrent bets. */
+/** What a bet needs of an issue. Cached, because only recreating the draw changes it, and read once for concurrent bets. */
 export function findBetIssue(platform: Platform, gameCode: string, issueNo: string): Promise<BetIssue | undefined> {
-  const memory = memories.get(platform) ?? new Map<string, Promise<BetIssue | undefined>>();
-  memories.set(platform, memory);
-  const key = `${gameCode}/${issueNo}`;
-  const known = memory.get(key);
-  if (known) return known;
-  if (memory.size >= MOST) memory.clear();
-  const asked = selectBetIssue(platform.db, gameCode, issueNo);
-  memory.set(key, asked);
-  const forget = () => void memory.delete(key);
-  asked.then((issue) => issue ?? forget(), forget);
-  return asked;
+  return issues(platform).get(keyOf(gameCode, issueNo));
 }
 
-/** Asks the database about an issue again the next time: staff can recreate draws that have not opened. False when nothing was remembered. */
+/** Asks the database about an issue again the next time: staff can recreate draws that have not opened. False when nothing was cached. */
 export function forgetBetIssue(platform: Platform, gameCode: string, issueNo: string): boolean {
-  return memories.get(platform)?.delete(`${gameCode}/${issueNo}`) === true;
+  return issues(platform).forget(keyOf(gameCode, issueNo));
+}
+
+function keyOf(gameCode: string, issueNo: string): string {
+  return `${gameCode}/${issueNo}`;
+}
+
+/** No game's code has a slash. */
+function namesIn(key: string): [gameCode: string, issueNo: string] {
+  const at = key.indexOf("/");
+  return [key.slice(0, at), key.slice(at + 1)];
 }

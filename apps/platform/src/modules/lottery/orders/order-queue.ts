@@ -1,4 +1,5 @@
 import { openQueue } from "../../wallet/index.ts";
+import { perPlatform } from "../../../per-platform.ts";
 import type { Platform } from "../../../platform.ts";
 import type { OddsMemory } from "../odds/odds-memory.ts";
 import type { Bet } from "./bet.ts";
@@ -16,19 +17,17 @@ const AT_ONCE = 3;
 /** Chains of the wallet below it are those that pay. */
 const FIRST_CHAIN = 10;
 
-const queues = new WeakMap<Platform, (bet: Bet) => Promise<PlacedOrder>>();
+const queue = perPlatform(openOrderQueue);
 
 /** Queues a bet with those of everybody else in this process: many orders share a transaction, and a lone one waits for nobody. Answered after the commit. */
 export function enqueue(platform: Platform, bet: Bet): Promise<PlacedOrder> {
-  const push = queues.get(platform) ?? openOrderQueue(platform);
-  queues.set(platform, push);
-  return push(bet);
+  return queue(platform)(bet);
 }
 
 function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> {
   const odds: OddsMemory = new Map();
   const desks = Array.from({ length: AT_ONCE }, (_, at): Desk => ({ wallet: platform.wallet, chain: FIRST_CHAIN + at, odds }));
-  const queue = openQueue<Job>({
+  const orders = openQueue<Job>({
     atOnce: AT_ONCE,
     // One player's orders one after the other, so that the same key twice meets itself.
     key: ({ bet }) => bet.order.player.id,
@@ -42,10 +41,10 @@ function openOrderQueue(platform: Platform): (bet: Bet) => Promise<PlacedOrder> 
       if (answers) now.forEach((job, at) => answer(job, answers[at]));
       // Each by itself, so that what can't be placed is nobody else's trouble.
       else for (const job of now) await place(platform, desk, [job]).then(([one]) => answer(job, one), job.reject);
-      for (const job of later) queue.push(job);
+      for (const job of later) orders.push(job);
     },
   });
-  return (bet) => new Promise((resolve, reject) => queue.push({ bet, resolve, reject }));
+  return (bet) => new Promise((resolve, reject) => orders.push({ bet, resolve, reject }));
 }
 
 /** The first of each player and key, and those that come again. */
