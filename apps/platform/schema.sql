@@ -1,0 +1,1676 @@
+-- Written by `npm run schema` from a migrated database. Change it by a migration.
+
+set check_function_bodies = off;
+
+create extension fuzzystrmatch;
+create extension pg_trgm;
+
+create type wallet_book as enum ('play', 'real', 'test');
+create type wallet_line as (player bigint, seq bigint, units bigint, cash bigint, after bigint, held bigint, owed bigint, idem uuid, ref uuid, vendor integer, contra integer, kind smallint, status smallint, flags smallint, transaction text, round text, game text, note text);
+create type wallet_step as (player bigint, before bigint, seq bigint, cash bigint, held bigint, owed bigint);
+
+create sequence schema_migration_id_seq as integer start 1;
+
+CREATE OR REPLACE FUNCTION audit_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the audit trail is append only';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION cashier_allowed_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if not exists (select from cashier_move where subject = tg_argv[0] and from_status = 'NEW' and to_status = new.status and not retired) then
+      raise exception 'a % cannot begin as %', tg_argv[0], new.status;
+    end if;
+  elsif old.status <> new.status
+    and not exists (select from cashier_move where subject = tg_argv[0] and from_status = old.status and to_status = new.status and not retired) then
+    raise exception 'a % cannot go from % to %', tg_argv[0], old.status, new.status;
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION keep_game_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fresh text[] := (
+    select array_agg(distinct left(said, 60)) from unnest(string_to_array(new.search, ' ')) said
+    where said ~ '[^0-9]' and not exists (select from game_word known where known.word = left(said, 60)));
+begin
+  if fresh is not null then
+    -- Two lists of games with the same new words would else wait for each other.
+    perform pg_advisory_xact_lock(hashtextextended('game words', 0));
+    insert into game_word select unnest(fresh) on conflict do nothing;
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_append(p_writer uuid, p_lane integer, p_n bigint, p_digest bytea, p_entries integer, p_contra integer[], p_delta bigint[], p_steps wallet_step[], p_lines wallet_line[], p_prove_open boolean, p_guards jsonb, p_prove_wins boolean DEFAULT false)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+declare
+  changed bigint;
+  batch_id bigint;
+  batch_at timestamptz;
+begin
+  update wallet_account account
+  set seq = new.seq, cash = new.cash, held = new.held, owed = new.owed
+  from unnest(p_steps) as new
+  where account.player = new.player and account.seq = new.before;
+  get diagnostics changed = row_count;
+  if changed <> cardinality(p_steps) then
+    raise exception 'stale' using errcode = 'PW001';
+  end if;
+
+  -- Bets were decided on rounds believed open.
+  if p_prove_open and exists (
+    select from unnest(p_lines) as bet
+    where bet.kind = 1
+      and (select true from wallet_entry e where e.player = bet.player and e.vendor = bet.vendor and e.round = bet.round and e.flags & 2 <> 0 limit 1)
+  ) then
+    raise exception 'closed round' using errcode = 'PW002';
+  end if;
+
+  insert into wallet_batch (writer, lane, n, entries, contra, delta, digest)
+  values (p_writer, p_lane, p_n, p_entries, p_contra, p_delta, p_digest)
+  returning id, at into batch_id, batch_at;
+
+  -- A win that nobody looked up needs its own player's applied bet of its round, not taken back, in a round that has not ended.
+  insert into wallet_entry
+    (player, seq, batch, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note)
+  select player, seq, batch_id, units, cash, after, held, owed, idem, ref, vendor, contra, kind, status, flags, transaction, round, game, note
+  from unnest(p_lines) as line
+  where not p_prove_wins or line.kind <> 2 or line.status <> 0 or (
+    select bet.kind = 1 and bet.status = 0 and bet.player = line.player and bet.vendor = line.vendor and bet.round = line.round
+      and not exists (select from wallet_entry reversal where reversal.kind = 3 and reversal.ref = line.ref)
+      and not exists (select from wallet_entry e where e.player = line.player and e.vendor = line.vendor and e.round = line.round and e.flags & 2 <> 0)
+    from wallet_entry bet where bet.idem = line.ref);
+  get diagnostics changed = row_count;
+  if changed <> cardinality(p_lines) then
+    raise exception 'unproven win' using errcode = 'PW003';
+  end if;
+
+  if p_guards is not null then
+    update wallet_account account
+    set blocked = new.blocked, excluded_until = new.excluded_until, single_bet = new.single_bet, daily_wager = new.daily_wager
+    from jsonb_to_recordset(p_guards) as new (player bigint, blocked boolean, excluded_until timestamptz, single_bet bigint, daily_wager bigint)
+    where account.player = new.player;
+  end if;
+  return batch_at;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_append_if_current(p_writer uuid, p_lane integer, p_n bigint, p_digest bytea, p_entries integer, p_contra integer[], p_delta bigint[], p_steps wallet_step[], p_lines wallet_line[], p_prove_open boolean, p_guards jsonb)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return wallet_append(p_writer, p_lane, p_n, p_digest, p_entries, p_contra, p_delta, p_steps, p_lines, p_prove_open, p_guards, true);
+exception when unique_violation or sqlstate 'PW001' or sqlstate 'PW002' or sqlstate 'PW003' then
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_horizon()
+ RETURNS xid8
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return ((select base from wallet_clock) + pg_snapshot_xmin(pg_current_snapshot())::text::bigint)::text::xid8;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_house_is_known()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from unnest(new.contra) as leg (id) where not exists (select from wallet_house house where house.id = leg.id)) then
+    raise exception 'unknown house account' using errcode = 'PW004';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_is_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'the ledger is append only';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_transaction()
+ RETURNS xid8
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return ((select base from wallet_clock) + pg_current_xact_id()::text::bigint)::text::xid8;
+end $function$
+;
+
+-- audit
+
+create table audit_row (
+  n bigint not null,
+  at timestamp with time zone not null,
+  actor text not null,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  reason text,
+  hash bytea not null,
+  brand_id bigint,
+  constraint audit_row_pkey PRIMARY KEY (n)
+);
+CREATE INDEX audit_row_action ON audit_row USING btree (action, n DESC);
+CREATE INDEX audit_row_actor ON audit_row USING btree (actor, n DESC);
+CREATE INDEX audit_row_brand ON audit_row USING btree (brand_id, n DESC);
+
+-- brands
+
+create table brand (
+  id bigint generated always as identity,
+  host text not null,
+  name text not null,
+  real_money boolean not null,
+  currency text not null,
+  country text not null,
+  zone text not null,
+  minimum_age integer not null,
+  constraint brand_pkey PRIMARY KEY (id),
+  constraint brand_host_key UNIQUE (host),
+  constraint brand_minimum_age_check CHECK ((minimum_age >= 18))
+);
+
+-- approvals
+
+create table approval (
+  id bigint generated always as identity,
+  public_id text not null,
+  kind text not null,
+  subject text not null,
+  units bigint,
+  currency text,
+  payload jsonb not null,
+  reason text,
+  asked_by_id bigint not null,
+  asked_by text not null,
+  asked_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone default (now() + '24:00:00'::interval) not null,
+  decided_by_id bigint,
+  decided_at timestamp with time zone,
+  brand_id bigint,
+  key text,
+  player text,
+  decided_by text,
+  decision_reason text,
+  alone boolean default false not null,
+  outcome text,
+  about text not null,
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_public_id_key UNIQUE (public_id),
+  constraint approval_alone CHECK (((NOT alone) OR ((outcome = 'APPROVED'::text) AND (decided_by_id IS NULL)))),
+  constraint approval_check CHECK ((decided_by_id <> asked_by_id)),
+  constraint approval_decided CHECK (((decided_at IS NULL) = (outcome IS NULL))),
+  constraint approval_outcome_check CHECK ((outcome = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text, 'TAKEN_BACK'::text, 'OVERTAKEN'::text]))),
+  constraint approval_public_id_check CHECK ((public_id ~ '^ap_[0-9a-z]{20}$'::text))
+);
+CREATE INDEX approval_alone_by_player ON approval USING btree (player, currency, decided_at) WHERE alone;
+CREATE INDEX approval_alone_by_staff ON approval USING btree (asked_by_id, currency, decided_at) WHERE alone;
+CREATE INDEX approval_history ON approval USING btree (decided_at DESC) WHERE (NOT alone);
+CREATE UNIQUE INDEX approval_key ON approval USING btree (kind, key) WHERE (key IS NOT NULL);
+CREATE INDEX approval_open ON approval USING btree (asked_at) WHERE (decided_at IS NULL);
+CREATE INDEX approval_subject ON approval USING btree (subject, kind);
+
+create table approval_limit (
+  brand_id bigint not null,
+  single_units bigint not null,
+  staff_day_units bigint not null,
+  player_day_units bigint not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint approval_limit_pkey PRIMARY KEY (brand_id),
+  constraint approval_limit_player_day_units_check CHECK ((player_day_units >= 0)),
+  constraint approval_limit_single_units_check CHECK ((single_units >= 0)),
+  constraint approval_limit_staff_day_units_check CHECK ((staff_day_units >= 0)),
+  constraint approval_limit_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+-- cashier
+
+create table bank_account_attempt (
+  brand_id bigint not null,
+  number text not null,
+  player bigint not null,
+  first_at timestamp with time zone default now() not null,
+  last_at timestamp with time zone default now() not null,
+  constraint bank_account_attempt_pkey PRIMARY KEY (brand_id, number, player)
+);
+CREATE INDEX bank_account_attempt_of_player ON bank_account_attempt USING btree (player);
+
+create table cashier_move (
+  subject text not null,
+  from_status text not null,
+  to_status text not null,
+  retired boolean default false not null,
+  constraint cashier_move_pkey PRIMARY KEY (subject, from_status, to_status),
+  constraint cashier_move_subject_check CHECK ((subject = ANY (ARRAY['deposit'::text, 'withdrawal'::text])))
+);
+
+create table cashier_player (
+  player bigint not null,
+  first_deposit_at timestamp with time zone,
+  constraint cashier_player_pkey PRIMARY KEY (player)
+);
+
+create table bank_account_owner (
+  brand_id bigint not null,
+  number text not null,
+  player bigint not null,
+  constraint bank_account_owner_pkey PRIMARY KEY (brand_id, number),
+  constraint bank_account_owner_brand_id_number_player_key UNIQUE (brand_id, number, player),
+  constraint bank_account_owner_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
+);
+
+create table bank_account (
+  id bigint generated always as identity,
+  public_id text not null,
+  player bigint not null,
+  bank text not null,
+  number text not null,
+  holder text not null,
+  created_at timestamp with time zone default now() not null,
+  usable_from timestamp with time zone not null,
+  brand_id bigint not null,
+  shared boolean default false not null,
+  owned_number text generated always as (CASE WHEN shared THEN NULL::text ELSE regexp_replace(number, '[^0-9]'::text, ''::text, 'g'::text) END) stored,
+  constraint bank_account_pkey PRIMARY KEY (id),
+  constraint bank_account_player_bank_number_key UNIQUE (player, bank, number),
+  constraint bank_account_public_id_key UNIQUE (public_id),
+  constraint bank_account_owned FOREIGN KEY (brand_id, owned_number, player) REFERENCES bank_account_owner(brand_id, number, player),
+  constraint bank_account_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
+);
+CREATE INDEX bank_account_by_number ON bank_account USING btree (brand_id, number);
+CREATE INDEX bank_account_shared ON bank_account USING btree (brand_id, number) WHERE shared;
+
+create table cashier_step (
+  subject text not null,
+  subject_id bigint not null,
+  n integer not null,
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  reason text,
+  reference text,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint cashier_step_pkey PRIMARY KEY (subject, subject_id, n),
+  constraint cashier_step_subject_from_status_to_status_fkey FOREIGN KEY (subject, from_status, to_status) REFERENCES cashier_move(subject, from_status, to_status)
+);
+CREATE INDEX cashier_step_reference ON cashier_step USING btree (lower(reference) text_pattern_ops) WHERE ((subject = 'withdrawal'::text) AND (reference IS NOT NULL));
+
+create table deposit (
+  id bigint generated always as identity,
+  public_id text not null,
+  player bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  key text not null,
+  method text not null,
+  units bigint not null,
+  currency text not null,
+  book text not null,
+  exact_units bigint,
+  status text not null,
+  paid_units bigint,
+  provider_txn text,
+  checkout_url text,
+  slip text,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  changed_at timestamp with time zone default now() not null,
+  brand_id bigint not null,
+  paid_currency text,
+  constraint deposit_pkey PRIMARY KEY (id),
+  constraint deposit_method_provider_txn_key UNIQUE (method, provider_txn),
+  constraint deposit_player_key_key UNIQUE (player, key),
+  constraint deposit_public_id_key UNIQUE (public_id),
+  constraint deposit_check CHECK (((status <> 'SUCCEEDED'::text) OR ((paid_units IS NOT NULL) AND (provider_txn IS NOT NULL)))),
+  constraint deposit_credited_currency CHECK (((status <> 'SUCCEEDED'::text) OR (paid_currency = currency))),
+  constraint deposit_exact_units_check CHECK ((exact_units > 0)),
+  constraint deposit_paid_currency CHECK (((paid_units IS NULL) = (paid_currency IS NULL))),
+  constraint deposit_paid_units_check CHECK ((paid_units > 0)),
+  constraint deposit_units_check CHECK ((units > 0)),
+  constraint deposit_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
+);
+CREATE INDEX deposit_by_status ON deposit USING btree (status, id);
+CREATE INDEX deposit_created ON deposit USING btree (created_at);
+CREATE UNIQUE INDEX deposit_exact ON deposit USING btree (currency, exact_units) WHERE ((exact_units IS NOT NULL) AND (status = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text, 'SUBMITTED'::text])));
+CREATE INDEX deposit_exact_units ON deposit USING btree (exact_units);
+CREATE INDEX deposit_of_brand ON deposit USING btree (brand_id, id);
+CREATE INDEX deposit_of_player ON deposit USING btree (player, id);
+CREATE INDEX deposit_open ON deposit USING btree (expires_at) WHERE (status = ANY (ARRAY['CREATED'::text, 'AWAITING_PAYMENT'::text]));
+CREATE INDEX deposit_paid_units ON deposit USING btree (paid_units);
+CREATE INDEX deposit_player_name ON deposit USING btree (lower(player_name) text_pattern_ops);
+CREATE INDEX deposit_player_ref ON deposit USING btree (player_ref);
+CREATE INDEX deposit_reference ON deposit USING btree (lower(provider_txn) text_pattern_ops);
+CREATE INDEX deposit_units ON deposit USING btree (units);
+CREATE INDEX deposit_waiting ON deposit USING btree (id) WHERE (status = ANY (ARRAY['SUBMITTED'::text, 'LATE_PAID'::text, 'REVIEW'::text]));
+
+create table deposit_approval (
+  deposit bigint not null,
+  staff bigint not null,
+  username text not null,
+  paid_units bigint not null,
+  reference text not null,
+  at timestamp with time zone default now() not null,
+  constraint deposit_approval_pkey PRIMARY KEY (deposit, staff),
+  constraint deposit_approval_paid_units_check CHECK ((paid_units > 0)),
+  constraint deposit_approval_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
+);
+CREATE INDEX deposit_approval_reference ON deposit_approval USING btree (lower(reference) text_pattern_ops);
+
+create table payment_callback (
+  provider text not null,
+  event text not null,
+  digest bytea not null,
+  deposit bigint not null,
+  body jsonb not null,
+  received_at timestamp with time zone default now() not null,
+  constraint payment_callback_pkey PRIMARY KEY (provider, event),
+  constraint payment_callback_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
+);
+
+create table wagering_requirement (
+  deposit bigint not null,
+  player bigint not null,
+  required bigint not null,
+  at timestamp with time zone default now() not null,
+  done_at timestamp with time zone,
+  constraint wagering_requirement_pkey PRIMARY KEY (deposit),
+  constraint wagering_requirement_required_check CHECK ((required > 0)),
+  constraint wagering_requirement_deposit_fkey FOREIGN KEY (deposit) REFERENCES deposit(id)
+);
+CREATE INDEX wagering_open ON wagering_requirement USING btree (player, at) WHERE (done_at IS NULL);
+
+create table withdrawal (
+  id bigint generated always as identity,
+  public_id text not null,
+  player bigint not null,
+  player_name text not null,
+  player_ref text not null,
+  key text not null,
+  units bigint not null,
+  currency text not null,
+  book text not null,
+  bank_account bigint not null,
+  status text not null,
+  reference text,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  changed_at timestamp with time zone default now() not null,
+  brand_id bigint not null,
+  constraint withdrawal_pkey PRIMARY KEY (id),
+  constraint withdrawal_player_key_key UNIQUE (player, key),
+  constraint withdrawal_public_id_key UNIQUE (public_id),
+  constraint withdrawal_units_check CHECK ((units > 0)),
+  constraint withdrawal_bank_account_fkey FOREIGN KEY (bank_account) REFERENCES bank_account(id),
+  constraint withdrawal_player_fkey FOREIGN KEY (player) REFERENCES cashier_player(player)
+);
+CREATE INDEX withdrawal_by_status ON withdrawal USING btree (status, id);
+CREATE INDEX withdrawal_created ON withdrawal USING btree (created_at);
+CREATE INDEX withdrawal_of_brand ON withdrawal USING btree (brand_id, id);
+CREATE INDEX withdrawal_of_player ON withdrawal USING btree (player, id);
+CREATE INDEX withdrawal_player_name ON withdrawal USING btree (lower(player_name) text_pattern_ops);
+CREATE INDEX withdrawal_player_ref ON withdrawal USING btree (player_ref);
+CREATE INDEX withdrawal_units ON withdrawal USING btree (units);
+CREATE INDEX withdrawal_waiting ON withdrawal USING btree (id) WHERE (status = ANY (ARRAY['REQUESTED'::text, 'APPROVED'::text, 'PAYING'::text, 'SENT'::text, 'FAILED'::text]));
+
+create table withdrawal_approval (
+  withdrawal bigint not null,
+  staff bigint not null,
+  username text not null,
+  at timestamp with time zone default now() not null,
+  constraint withdrawal_approval_pkey PRIMARY KEY (withdrawal, staff),
+  constraint withdrawal_approval_withdrawal_fkey FOREIGN KEY (withdrawal) REFERENCES withdrawal(id)
+);
+
+-- catalogue
+
+create table catalogue_version (
+  singleton boolean default true not null,
+  version bigint not null,
+  constraint catalogue_version_pkey PRIMARY KEY (singleton),
+  constraint catalogue_version_singleton_check CHECK (singleton)
+);
+
+create table game_word (
+  word text not null,
+  constraint game_word_pkey PRIMARY KEY (word)
+);
+
+create table vendor (
+  id integer generated always as identity,
+  slug text not null,
+  vassalage text not null,
+  name text not null,
+  dialect text not null,
+  active boolean default true not null,
+  games_url text,
+  created_at timestamp with time zone default now() not null,
+  rolled_back_unknown boolean default false not null,
+  sort_order integer default 1000 not null,
+  logo_url text default ''::text not null,
+  opens_in text default 'seamless'::text not null,
+  constraint vendor_pkey PRIMARY KEY (id),
+  constraint vendor_slug_key UNIQUE (slug),
+  constraint vendor_check CHECK (((dialect = 'hub88'::text) OR (NOT rolled_back_unknown))),
+  constraint vendor_dialect_check CHECK ((dialect = ANY (ARRAY['hub88'::text, 'softswiss'::text, 'house'::text]))),
+  constraint vendor_name_check CHECK ((name <> ''::text)),
+  constraint vendor_opens_in_check CHECK ((opens_in = ANY (ARRAY['seamless'::text, 'game'::text, 'popup'::text]))),
+  constraint vendor_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{1,62}$'::text)),
+  constraint vendor_vassalage_check CHECK ((vassalage <> ''::text))
+);
+
+create table brand_vendor_off (
+  brand_id bigint not null,
+  vendor_id integer not null,
+  constraint brand_vendor_off_pkey PRIMARY KEY (brand_id, vendor_id),
+  constraint brand_vendor_off_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendor(id)
+);
+
+create table game (
+  id bigint generated always as identity,
+  slug text not null,
+  vendor_id integer not null,
+  code text not null,
+  name text not null,
+  display_name text not null,
+  game_type text not null,
+  classify text default ''::text not null,
+  is_new boolean default false not null,
+  is_hot boolean default false not null,
+  support_play boolean default false not null,
+  rtp text default ''::text not null,
+  enabled boolean default true not null,
+  offered boolean default true not null,
+  listed boolean default true not null,
+  sort_order integer default 1000000 not null,
+  icon_url text default ''::text not null,
+  show_icon_url text default ''::text not null,
+  created_at timestamp with time zone default now() not null,
+  search text default ''::text not null,
+  min_bets jsonb default '{}'::jsonb not null,
+  lines integer default 0 not null,
+  constraint game_pkey PRIMARY KEY (id),
+  constraint game_slug_key UNIQUE (slug),
+  constraint game_vendor_id_code_key UNIQUE (vendor_id, code),
+  constraint game_code_check CHECK ((code <> ''::text)),
+  constraint game_game_type_check CHECK ((game_type = ANY (ARRAY['RNG'::text, 'LIVE'::text, 'FISH'::text, 'PVP'::text, 'SPORTS'::text, 'ESPORTS'::text, 'COCKFIGHT'::text, 'LOTT'::text, 'ELOTT'::text, 'INHOUSE'::text]))),
+  constraint game_lines_check CHECK ((lines >= 0)),
+  constraint game_min_bets_check CHECK ((jsonb_typeof(min_bets) = 'object'::text)),
+  constraint game_rtp_check CHECK ((rtp ~ '^(\d{1,3}(\.\d{1,4})?)?$'::text)),
+  constraint game_slug_check CHECK ((slug ~ '^[a-z0-9][a-z0-9-]{1,126}$'::text)),
+  constraint game_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendor(id)
+);
+CREATE INDEX game_begins ON game USING btree (search text_pattern_ops);
+CREATE INDEX game_hot ON game USING btree (sort_order, id) WHERE is_hot;
+CREATE INDEX game_listing ON game USING btree (sort_order, id) WHERE listed;
+CREATE INDEX game_new ON game USING btree (sort_order, id) WHERE is_new;
+CREATE INDEX game_of_type ON game USING btree (game_type, sort_order, id) WHERE listed;
+CREATE INDEX game_of_vendor ON game USING btree (vendor_id, game_type, sort_order, id);
+CREATE INDEX game_search ON game USING gin (search gin_trgm_ops);
+
+create table brand_game_off (
+  brand_id bigint not null,
+  game_id bigint not null,
+  constraint brand_game_off_pkey PRIMARY KEY (brand_id, game_id),
+  constraint brand_game_off_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id)
+);
+
+create table game_own (
+  game_id bigint not null,
+  own jsonb not null,
+  said jsonb not null,
+  constraint game_own_pkey PRIMARY KEY (game_id),
+  constraint game_own_own_check CHECK ((jsonb_typeof(own) = 'object'::text)),
+  constraint game_own_said_check CHECK ((jsonb_typeof(said) = 'object'::text)),
+  constraint game_own_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id)
+);
+
+create table vendor_key (
+  id integer generated always as identity,
+  vendor_id integer not null,
+  public_key text,
+  sealed_secret bytea,
+  fingerprint text not null,
+  added_at timestamp with time zone default now() not null,
+  retired_at timestamp with time zone,
+  constraint vendor_key_pkey PRIMARY KEY (id),
+  constraint vendor_key_vendor_id_fingerprint_key UNIQUE (vendor_id, fingerprint),
+  constraint vendor_key_check CHECK (((public_key IS NULL) <> (sealed_secret IS NULL))),
+  constraint vendor_key_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendor(id)
+);
+
+create table vendor_key_grant (
+  vendor_id integer not null,
+  staff_id bigint not null,
+  staff text not null,
+  approval text not null,
+  expires_at timestamp with time zone default (now() + '24:00:00'::interval) not null,
+  constraint vendor_key_grant_pkey PRIMARY KEY (vendor_id),
+  constraint vendor_key_grant_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendor(id)
+);
+
+-- challenges
+
+create table challenge (
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  purpose text not null,
+  salt bytea not null,
+  letters_hash bytea,
+  place integer,
+  made_at timestamp with time zone default now() not null,
+  answered_at timestamp with time zone,
+  proof_hash bytea,
+  spent_at timestamp with time zone,
+  constraint challenge_pkey PRIMARY KEY (id),
+  constraint challenge_proof_hash_key UNIQUE (proof_hash),
+  constraint challenge_kind_check CHECK ((kind = ANY (ARRAY['captcha'::text, 'slider'::text, 'work'::text])))
+);
+CREATE INDEX challenge_made ON challenge USING btree (made_at);
+
+-- codes
+
+create table one_time_code (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  purpose text not null,
+  recipient text not null,
+  hash bytea not null,
+  guesses integer default 0 not null,
+  made_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  void boolean default false not null,
+  place text default ''::text not null,
+  constraint one_time_code_pkey PRIMARY KEY (id)
+);
+CREATE INDEX one_time_code_recipient ON one_time_code USING btree (brand_id, purpose, recipient, made_at DESC);
+
+create table code_guess (
+  code_id bigint not null,
+  place text not null,
+  guesses integer default 1 not null,
+  constraint code_guess_pkey PRIMARY KEY (code_id, place),
+  constraint code_guess_code_id_fkey FOREIGN KEY (code_id) REFERENCES one_time_code(id) ON DELETE CASCADE
+);
+
+-- content
+
+create table content_item (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  kind text not null,
+  title text not null,
+  content text default ''::text not null,
+  group_name text default ''::text not null,
+  url text default ''::text not null,
+  link text default ''::text not null,
+  sort_order integer default 1000 not null,
+  published boolean default false not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  version bigint default 1 not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint content_item_pkey PRIMARY KEY (id),
+  constraint content_item_check CHECK (((starts_at IS NULL) OR (ends_at IS NULL) OR (starts_at < ends_at))),
+  constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'player'::text, 'popup'::text, 'promotion'::text, 'help'::text]))),
+  constraint content_item_title_check CHECK ((title <> ''::text)),
+  constraint content_item_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX content_item_brand ON content_item USING btree (brand_id, kind, sort_order, id);
+
+-- draws
+
+create table draw_seed (
+  label text not null,
+  commitment text not null,
+  sealed bytea not null,
+  made_at timestamp with time zone default now() not null,
+  entropy text,
+  opened_at timestamp with time zone,
+  constraint draw_seed_pkey PRIMARY KEY (label),
+  constraint draw_seed_check CHECK (((entropy IS NULL) = (opened_at IS NULL))),
+  constraint draw_seed_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text))
+);
+
+-- envelopes
+
+create table envelope_key (
+  id uuid default gen_random_uuid() not null,
+  public_jwk jsonb not null,
+  sealed_private_jwk bytea not null,
+  made_at timestamp with time zone default now() not null,
+  constraint envelope_key_pkey PRIMARY KEY (id)
+);
+CREATE INDEX envelope_key_made ON envelope_key USING btree (made_at);
+
+create table envelope_opened (
+  id uuid not null,
+  at timestamp with time zone default now() not null,
+  constraint envelope_opened_pkey PRIMARY KEY (id)
+);
+CREATE INDEX envelope_opened_at ON envelope_opened USING btree (at);
+
+-- figures
+
+create table figure_day (
+  brand_id bigint not null,
+  day date not null,
+  ref_day date not null,
+  currency text not null,
+  book text not null,
+  excluded boolean not null,
+  vendor_id integer not null,
+  game_code text not null,
+  rounds bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  free_payout bigint default 0 not null,
+  turnover bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  adjust bigint default 0 not null,
+  waived bigint default 0 not null,
+  transfers bigint default 0 not null,
+  constraint figure_day_pkey PRIMARY KEY (brand_id, day, ref_day, currency, book, excluded, vendor_id, game_code)
+) with (fillfactor=70);
+
+create table figure_open (
+  brand_id bigint not null,
+  currency text not null,
+  book text not null,
+  excluded boolean not null,
+  units bigint default 0 not null,
+  constraint figure_open_pkey PRIMARY KEY (brand_id, currency, book, excluded)
+) with (fillfactor=50);
+
+create table figure_player (
+  player_id bigint not null,
+  rounds bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  free_payout bigint default 0 not null,
+  turnover bigint default 0 not null,
+  deposits bigint default 0 not null,
+  withdrawals bigint default 0 not null,
+  adjust bigint default 0 not null,
+  waived bigint default 0 not null,
+  transfers bigint default 0 not null,
+  open bigint default 0 not null,
+  constraint figure_player_pkey PRIMARY KEY (player_id)
+) with (fillfactor=80);
+
+-- lottery
+
+create table lottery_exposure (
+  issue_id bigint not null,
+  pool text not null,
+  market text not null,
+  selection text not null,
+  liability bigint not null,
+  stake bigint not null,
+  constraint lottery_exposure_pkey PRIMARY KEY (issue_id, pool, market, selection)
+);
+
+create table lottery_game (
+  id integer generated always as identity,
+  code text not null,
+  rules text not null,
+  name text not null,
+  prize_mode text not null,
+  tag text not null,
+  vendor_id integer not null,
+  game_id bigint not null,
+  vassalage text not null,
+  timezone text not null,
+  calendar jsonb not null,
+  lock_seconds integer not null,
+  max_late_seconds integer not null,
+  source text not null,
+  feed jsonb,
+  cancel_seconds integer default 0 not null,
+  default_market text default ''::text not null,
+  icon_url text default ''::text not null,
+  hot boolean default false not null,
+  enabled boolean default true not null,
+  sort_order integer default 1000 not null,
+  begins_on date default '1962-01-01'::date not null,
+  constraint lottery_game_pkey PRIMARY KEY (id),
+  constraint lottery_game_code_key UNIQUE (code),
+  constraint lottery_game_cancel_seconds_check CHECK ((cancel_seconds >= 0)),
+  constraint lottery_game_check CHECK (((source = 'FEED'::text) = (feed IS NOT NULL))),
+  constraint lottery_game_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{1,30}$'::text)),
+  constraint lottery_game_lock_seconds_check CHECK (((lock_seconds >= 0) AND (lock_seconds <= 3600))),
+  constraint lottery_game_max_late_seconds_check CHECK ((max_late_seconds > 0)),
+  constraint lottery_game_name_check CHECK ((name <> ''::text)),
+  constraint lottery_game_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text]))),
+  constraint lottery_game_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text])))
+);
+
+create table lottery_chase (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  game_id integer not null,
+  key text not null,
+  bet jsonb not null,
+  issues integer not null,
+  placed integer default 0 not null,
+  next_draw_at timestamp with time zone,
+  stop_on_win boolean not null,
+  status text default 'RUNNING'::text not null,
+  stop_reason text,
+  made_at timestamp with time zone default now() not null,
+  skipped integer default 0 not null,
+  currency text default ''::text not null,
+  book text default ''::text not null,
+  asked text default ''::text not null,
+  constraint lottery_chase_pkey PRIMARY KEY (id),
+  constraint lottery_chase_player_key_key UNIQUE (player, key),
+  constraint lottery_chase_issues_check CHECK (((issues >= 2) AND (issues <= 200))),
+  constraint lottery_chase_status_check CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'STOPPED'::text]))),
+  constraint lottery_chase_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+CREATE INDEX lottery_chase_of_player ON lottery_chase USING btree (player, id DESC);
+CREATE INDEX lottery_chase_running ON lottery_chase USING btree (game_id) WHERE (status = 'RUNNING'::text);
+
+create table lottery_exception (
+  game_id integer not null,
+  day date not null,
+  draws_at time without time zone,
+  reason text default ''::text not null,
+  constraint lottery_exception_pkey PRIMARY KEY (game_id, day),
+  constraint lottery_exception_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+
+create table lottery_import (
+  id bigint generated always as identity,
+  game_id integer not null,
+  source text not null,
+  added integer default 0 not null,
+  imported_at timestamp with time zone default now() not null,
+  taken_back_at timestamp with time zone,
+  taken_back_by text,
+  taken_back_reason text,
+  constraint lottery_import_pkey PRIMARY KEY (id),
+  constraint lottery_import_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+
+create table lottery_history (
+  game_id integer not null,
+  day date not null,
+  issue_no text not null,
+  outcome jsonb not null,
+  imported_at timestamp with time zone default now() not null,
+  import_id bigint,
+  constraint lottery_history_pkey PRIMARY KEY (game_id, issue_no),
+  constraint lottery_history_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id),
+  constraint lottery_history_import_id_fkey FOREIGN KEY (import_id) REFERENCES lottery_import(id)
+);
+CREATE INDEX lottery_history_import ON lottery_history USING btree (import_id) WHERE (import_id IS NOT NULL);
+
+create table lottery_issue (
+  id bigint generated always as identity,
+  game_id integer not null,
+  issue_no text not null,
+  open_at timestamp with time zone not null,
+  close_at timestamp with time zone not null,
+  draw_at timestamp with time zone not null,
+  status text default 'SCHEDULED'::text not null,
+  source text not null,
+  rules_version text not null,
+  terms jsonb default '{}'::jsonb not null,
+  commitment text,
+  lock_entropy text,
+  locked_orders bigint,
+  seed text,
+  outcome jsonb,
+  version integer default 0 not null,
+  paying boolean default false not null,
+  void_reason text,
+  locked_at timestamp with time zone,
+  resulted_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  unbooked boolean default false not null,
+  constraint lottery_issue_pkey PRIMARY KEY (id),
+  constraint lottery_issue_game_id_issue_no_key UNIQUE (game_id, issue_no),
+  constraint lottery_issue_check CHECK (((open_at < close_at) AND (close_at <= draw_at))),
+  constraint lottery_issue_check1 CHECK (((outcome IS NULL) = (version = 0))),
+  constraint lottery_issue_source_check CHECK ((source = ANY (ARRAY['RNG'::text, 'MANUAL'::text, 'FEED'::text]))),
+  constraint lottery_issue_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'OPEN'::text, 'LOCKED'::text, 'DRAWING'::text, 'RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text, 'SETTLED'::text, 'VOIDED'::text]))),
+  constraint lottery_issue_game_id_fkey FOREIGN KEY (game_id) REFERENCES lottery_game(id)
+);
+CREATE INDEX lottery_issue_bet_on ON lottery_issue USING btree (draw_at, id) WHERE ((status <> 'SCHEDULED'::text) AND (locked_orders IS DISTINCT FROM 0));
+CREATE INDEX lottery_issue_by_draw ON lottery_issue USING btree (draw_at, id);
+CREATE INDEX lottery_issue_latest ON lottery_issue USING btree (game_id, draw_at DESC);
+CREATE INDEX lottery_issue_settled ON lottery_issue USING btree (settled_at) WHERE (settled_at IS NOT NULL);
+CREATE INDEX lottery_issue_to_draw ON lottery_issue USING btree (draw_at) WHERE (status = ANY (ARRAY['LOCKED'::text, 'DRAWING'::text]));
+CREATE INDEX lottery_issue_to_lock ON lottery_issue USING btree (close_at) WHERE (status = 'OPEN'::text);
+CREATE INDEX lottery_issue_to_open ON lottery_issue USING btree (open_at) WHERE (status = 'SCHEDULED'::text);
+CREATE INDEX lottery_issue_to_pay ON lottery_issue USING btree (draw_at) WHERE ((status = ANY (ARRAY['RESULTED'::text, 'CORRECTING'::text, 'SETTLING'::text])) OR paying);
+CREATE INDEX lottery_issue_unbooked ON lottery_issue USING btree (id) WHERE unbooked;
+CREATE INDEX lottery_issue_void ON lottery_issue USING btree (draw_at, id) WHERE (status = 'VOIDED'::text);
+
+create table lottery_issue_figures (
+  issue_id bigint not null,
+  brand_id bigint not null,
+  currency text not null,
+  book text not null,
+  orders bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  turnover bigint not null,
+  constraint lottery_issue_figures_pkey PRIMARY KEY (issue_id, brand_id, currency, book)
+);
+
+create table lottery_limit (
+  currency text not null,
+  min_unit bigint not null,
+  max_unit bigint not null,
+  order_payout bigint not null,
+  issue_payout bigint not null,
+  bankroll bigint not null,
+  shares jsonb default '{}'::jsonb not null,
+  changed_by text not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint lottery_limit_pkey PRIMARY KEY (currency),
+  constraint lottery_limit_bankroll_check CHECK ((bankroll > 0)),
+  constraint lottery_limit_check CHECK ((max_unit >= min_unit)),
+  constraint lottery_limit_check1 CHECK ((issue_payout >= order_payout)),
+  constraint lottery_limit_min_unit_check CHECK ((min_unit > 0)),
+  constraint lottery_limit_order_payout_check CHECK ((order_payout > 0))
+);
+
+create table lottery_line (
+  order_id bigint not null,
+  n smallint not null,
+  issue_id bigint not null,
+  market text not null,
+  selection text not null,
+  unit_minor bigint not null,
+  count integer not null,
+  odds integer[] not null,
+  constraint lottery_line_pkey PRIMARY KEY (order_id, n),
+  constraint lottery_line_count_check CHECK ((count > 0)),
+  constraint lottery_line_unit_minor_check CHECK ((unit_minor > 0))
+);
+CREATE INDEX lottery_line_open ON lottery_line USING btree (issue_id, market, selection);
+
+create table lottery_odds (
+  id bigint generated always as identity,
+  prize_mode text not null,
+  rules text not null,
+  version integer not null,
+  prices jsonb not null,
+  made_by text not null,
+  made_at timestamp with time zone default now() not null,
+  prize_group integer,
+  reason text default ''::text not null,
+  constraint lottery_odds_pkey PRIMARY KEY (id),
+  constraint lottery_odds_prize_mode_rules_version_key UNIQUE (prize_mode, rules, version),
+  constraint lottery_odds_prize_group_check CHECK (((prize_group >= 1700) AND (prize_group <= 1960))),
+  constraint lottery_odds_prize_mode_check CHECK ((prize_mode = ANY (ARRAY['SEA'::text, 'Lott'::text, 'ZY'::text, 'Elott'::text])))
+);
+
+create table lottery_order (
+  id bigint generated always as identity,
+  player bigint not null,
+  brand_id bigint not null,
+  issue_id bigint not null,
+  key text not null,
+  currency text not null,
+  book text not null,
+  minor bigint not null,
+  stake bigint not null,
+  max_payout bigint not null,
+  lines integer not null,
+  chase_id bigint,
+  placed_at timestamp with time zone not null,
+  cancelled_at timestamp with time zone,
+  asked text default ''::text not null,
+  counted boolean default false not null,
+  excluded boolean default false not null,
+  constraint lottery_order_pkey PRIMARY KEY (id),
+  constraint lottery_order_player_key_key UNIQUE (player, key),
+  constraint lottery_order_minor_check CHECK ((minor > 0)),
+  constraint lottery_order_stake_check CHECK ((stake > 0))
+);
+CREATE INDEX lottery_order_of_chase ON lottery_order USING btree (chase_id, id) WHERE (chase_id IS NOT NULL);
+CREATE INDEX lottery_order_of_issue ON lottery_order USING btree (issue_id, id);
+CREATE INDEX lottery_order_of_player ON lottery_order USING btree (player, id DESC);
+
+create table lottery_paying (
+  issue_id bigint not null,
+  version integer not null,
+  paid_to bigint default 0 not null,
+  begun_at timestamp with time zone default clock_timestamp() not null,
+  ended_at timestamp with time zone,
+  part integer default 0 not null,
+  parts integer default 1 not null,
+  found boolean default false not null,
+  block integer not null,
+  constraint lottery_paying_pkey PRIMARY KEY (issue_id, version, part),
+  constraint lottery_paying_block_check CHECK ((block > 0)),
+  constraint lottery_paying_check CHECK (((part >= 0) AND (part <= (parts - 1))))
+);
+
+create table lottery_payout (
+  issue_id bigint not null,
+  version integer not null,
+  order_id bigint not null,
+  payout bigint not null,
+  pushed bigint not null,
+  refusal text,
+  player bigint not null,
+  currency text not null,
+  counted boolean default false not null,
+  constraint lottery_payout_pkey PRIMARY KEY (issue_id, version, order_id)
+);
+comment on column lottery_payout.version is 'Of the outcome; 0 is the refund of a void issue, which pushes everything.';
+
+create table lottery_player_issue (
+  issue_id bigint not null,
+  player bigint not null,
+  stake bigint not null,
+  max_payout bigint not null,
+  payout bigint,
+  valid_turnover bigint,
+  constraint lottery_player_issue_pkey PRIMARY KEY (issue_id, player)
+);
+CREATE INDEX lottery_player_issue_of_player ON lottery_player_issue USING btree (player, issue_id);
+
+create table lottery_result_entry (
+  id bigint generated always as identity,
+  issue_id bigint not null,
+  version integer not null,
+  outcome jsonb not null,
+  entered_by text not null,
+  entered_at timestamp with time zone default now() not null,
+  decided_by text,
+  decided_at timestamp with time zone,
+  accepted boolean,
+  reason text default ''::text not null,
+  constraint lottery_result_entry_pkey PRIMARY KEY (id),
+  constraint lottery_result_entry_issue_id_fkey FOREIGN KEY (issue_id) REFERENCES lottery_issue(id)
+);
+CREATE UNIQUE INDEX lottery_result_entry_waiting ON lottery_result_entry USING btree (issue_id, entered_by) WHERE (decided_at IS NULL);
+
+-- messages
+
+create table message (
+  id uuid default gen_random_uuid() not null,
+  brand_id bigint not null,
+  channel text not null,
+  recipient text not null,
+  subject text,
+  text text,
+  state text default 'waiting'::text not null,
+  carrier text,
+  reference text,
+  refusal text,
+  tried_at timestamp with time zone,
+  tries integer default 0 not null,
+  made_at timestamp with time zone default now() not null,
+  sent_at timestamp with time zone,
+  constraint message_pkey PRIMARY KEY (id),
+  constraint message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text]))),
+  constraint message_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'refused'::text])))
+);
+CREATE INDEX message_made ON message USING btree (brand_id, made_at DESC);
+CREATE INDEX message_recipient ON message USING btree (channel, recipient, made_at DESC);
+
+create table sms_count (
+  brand_id bigint not null,
+  bucket text not null,
+  hour timestamp with time zone not null,
+  sent integer not null,
+  constraint sms_count_pkey PRIMARY KEY (brand_id, bucket, hour)
+);
+
+-- pictures
+
+create table picture (
+  name text not null,
+  bytes bytea not null,
+  width integer not null,
+  height integer not null,
+  added_at timestamp with time zone default now() not null,
+  unused_since timestamp with time zone,
+  constraint picture_pkey PRIMARY KEY (name),
+  constraint picture_height_check CHECK ((height > 0)),
+  constraint picture_name_check CHECK ((name ~ '^[0-9a-f]{32}\.(png|jpg|webp|svg)$'::text)),
+  constraint picture_width_check CHECK ((width > 0))
+);
+CREATE INDEX picture_unused ON picture USING btree (unused_since) WHERE (unused_since IS NOT NULL);
+
+-- players
+
+create table player (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint not null,
+  username text not null,
+  nickname text default ''::text not null,
+  currency text not null,
+  book text not null,
+  country text not null,
+  kyc_level smallint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  kind text default '0'::text not null,
+  test_since timestamp with time zone,
+  constraint player_pkey PRIMARY KEY (id),
+  constraint player_public_id_key UNIQUE (public_id),
+  constraint player_book_check CHECK ((book = ANY (ARRAY['play'::text, 'real'::text, 'test'::text]))),
+  constraint player_kind_check CHECK ((kind = ANY (ARRAY['0'::text, '1'::text, '2'::text, '41'::text, '42'::text, '4'::text, 'staff'::text, 'system'::text]))),
+  constraint player_kyc_level_check CHECK (((kyc_level >= 0) AND (kyc_level <= 3))),
+  constraint player_public_id_check CHECK ((public_id ~ '^pl_[0-9a-z]{20}$'::text)),
+  constraint player_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX player_created ON player USING btree (created_at);
+CREATE INDEX player_name_begins ON player USING btree (lower(username) text_pattern_ops);
+CREATE INDEX player_name_in_brand ON player USING btree (brand_id, lower(username) text_pattern_ops);
+CREATE INDEX player_of_brand ON player USING btree (brand_id, id DESC);
+CREATE INDEX player_test ON player USING btree (brand_id) WHERE (test_since IS NOT NULL);
+CREATE UNIQUE INDEX player_username ON player USING btree (brand_id, lower(username));
+
+create table invitation (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  code text not null,
+  player_id bigint not null,
+  kind text not null,
+  made_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint invitation_pkey PRIMARY KEY (id),
+  constraint invitation_brand_id_code_key UNIQUE (brand_id, code),
+  constraint invitation_code_check CHECK ((code ~ '^[A-Z0-9]{4,32}$'::text)),
+  constraint invitation_kind_check CHECK ((kind = ANY (ARRAY['affiliate'::text, 'referral'::text]))),
+  constraint invitation_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint invitation_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX invitation_player ON invitation USING btree (player_id);
+
+create table player_origin (
+  player_id bigint not null,
+  upline_id bigint,
+  affiliate_code text,
+  referral_code text,
+  register_url text,
+  domain text,
+  register_method text not null,
+  terms_version text not null,
+  at timestamp with time zone default now() not null,
+  constraint player_origin_pkey PRIMARY KEY (player_id),
+  constraint player_origin_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint player_origin_upline_id_fkey FOREIGN KEY (upline_id) REFERENCES player(id)
+);
+CREATE INDEX player_origin_upline ON player_origin USING btree (upline_id) WHERE (upline_id IS NOT NULL);
+
+create table player_profile (
+  player_id bigint not null,
+  mobile text,
+  mobile_verified_at timestamp with time zone,
+  email text,
+  email_verified_at timestamp with time zone,
+  payee_name text,
+  fullname text,
+  birthday date,
+  qq_num text,
+  line text,
+  whatsapp text,
+  zalo text,
+  facebook text,
+  telegram text,
+  wechat text,
+  id_number text,
+  avatar text,
+  language text,
+  updated_at timestamp with time zone default now() not null,
+  constraint player_profile_pkey PRIMARY KEY (player_id),
+  constraint player_profile_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
+  constraint player_profile_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_profile_email ON player_profile USING btree (lower(email)) WHERE (email IS NOT NULL);
+
+-- feedback
+
+create table feedback (
+  id bigint generated always as identity,
+  brand_id bigint not null,
+  player_id bigint not null,
+  content text not null,
+  made_at timestamp with time zone default now() not null,
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 140))),
+  constraint feedback_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint feedback_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX feedback_brand ON feedback USING btree (brand_id, id DESC);
+CREATE INDEX feedback_player ON feedback USING btree (player_id, made_at DESC);
+
+create table feedback_image (
+  feedback_id bigint not null,
+  place integer not null,
+  kind text not null,
+  bytes bytea not null,
+  constraint feedback_image_pkey PRIMARY KEY (feedback_id, place),
+  constraint feedback_image_kind_check CHECK ((kind = ANY (ARRAY['png'::text, 'jpg'::text]))),
+  constraint feedback_image_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint feedback_image_feedback_id_fkey FOREIGN KEY (feedback_id) REFERENCES feedback(id)
+);
+
+-- identity
+
+create table login_failure (
+  brand_id bigint not null,
+  username text not null,
+  ip text not null,
+  at timestamp with time zone default now() not null,
+  id bigint generated always as identity,
+  secret text default 'login'::text not null,
+  open boolean default false not null,
+  constraint login_failure_pkey PRIMARY KEY (id),
+  constraint login_failure_secret_check CHECK ((secret = ANY (ARRAY['login'::text, 'payment'::text])))
+);
+CREATE INDEX login_failure_at ON login_failure USING btree (at);
+CREATE INDEX login_failure_ip ON login_failure USING btree (brand_id, ip, at);
+CREATE INDEX login_failure_name ON login_failure USING btree (brand_id, username, at);
+
+create table login_link (
+  token_hash bytea not null,
+  player_id bigint not null,
+  made_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  constraint login_link_pkey PRIMARY KEY (token_hash),
+  constraint login_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX login_link_made ON login_link USING btree (made_at);
+
+create table password_reset (
+  token_hash bytea not null,
+  player_id bigint not null,
+  made_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  void boolean default false not null,
+  constraint password_reset_pkey PRIMARY KEY (token_hash),
+  constraint password_reset_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX password_reset_player ON password_reset USING btree (player_id, made_at DESC);
+
+create table payment_password_change (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  how text not null,
+  place text,
+  at timestamp with time zone default now() not null,
+  constraint payment_password_change_pkey PRIMARY KEY (id),
+  constraint payment_password_change_how_check CHECK ((how = ANY (ARRAY['SET'::text, 'SET_BY_CODE'::text, 'CHANGED'::text, 'RECOVERED'::text, 'RESET'::text]))),
+  constraint payment_password_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX payment_password_change_player ON payment_password_change USING btree (player_id, id DESC);
+
+create table player_login (
+  player_id bigint not null,
+  password_hash text not null,
+  last_login_at timestamp with time zone,
+  brand_id bigint not null,
+  mobile text,
+  payment_hash text,
+  password_changed_at timestamp with time zone default now() not null,
+  password_initial boolean default false not null,
+  first_login_done boolean default false not null,
+  has_password boolean default true not null,
+  withdrawals_from timestamp with time zone,
+  constraint player_login_pkey PRIMARY KEY (player_id),
+  constraint player_login_mobile_check CHECK ((mobile ~ '^\+[1-9]\d{5,14}$'::text)),
+  constraint player_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint player_login_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX player_login_mobile ON player_login USING btree (brand_id, mobile) WHERE (mobile IS NOT NULL);
+
+create table player_place (
+  player_id bigint not null,
+  place text not null,
+  first_at timestamp with time zone default now() not null,
+  constraint player_place_pkey PRIMARY KEY (player_id, place),
+  constraint player_place_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_place_of ON player_place USING btree (place, player_id);
+
+create table player_session (
+  id bigint generated always as identity,
+  token_hash bytea not null,
+  player_id bigint not null,
+  ip text not null,
+  user_agent text not null,
+  created_at timestamp with time zone default now() not null,
+  last_seen_at timestamp with time zone default now() not null,
+  revoked_at timestamp with time zone,
+  family uuid,
+  must_change boolean default false not null,
+  constraint player_session_pkey PRIMARY KEY (id),
+  constraint player_session_token_hash_key UNIQUE (token_hash),
+  constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_session_family ON player_session USING btree (family) WHERE ((family IS NOT NULL) AND (revoked_at IS NULL));
+CREATE INDEX player_session_of_player ON player_session USING btree (player_id, id DESC);
+CREATE INDEX player_session_player ON player_session USING btree (player_id) WHERE (revoked_at IS NULL);
+
+create table remembered_browser (
+  family uuid default gen_random_uuid() not null,
+  player_id bigint not null,
+  token_hash bytea not null,
+  previous_hash bytea,
+  rotated_at timestamp with time zone default now() not null,
+  must_change boolean not null,
+  made_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint remembered_browser_pkey PRIMARY KEY (family),
+  constraint remembered_browser_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX remembered_browser_made ON remembered_browser USING btree (made_at);
+CREATE INDEX remembered_browser_player ON remembered_browser USING btree (player_id) WHERE (ended_at IS NULL);
+
+create table second_factor (
+  ticket_hash bytea not null,
+  player_id bigint not null,
+  channel text not null,
+  recipient text not null,
+  place text not null,
+  remember boolean not null,
+  must_change boolean not null,
+  made_at timestamp with time zone default now() not null,
+  used_at timestamp with time zone,
+  constraint second_factor_pkey PRIMARY KEY (ticket_hash),
+  constraint second_factor_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'mail'::text]))),
+  constraint second_factor_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX second_factor_made ON second_factor USING btree (made_at);
+
+create table social_attempt (
+  state_hash bytea not null,
+  browser_hash bytea not null,
+  brand_id bigint not null,
+  provider text not null,
+  verifier text not null,
+  nonce text not null,
+  made_at timestamp with time zone default now() not null,
+  constraint social_attempt_pkey PRIMARY KEY (state_hash),
+  constraint social_attempt_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE INDEX social_attempt_made ON social_attempt USING btree (made_at);
+
+create table social_login (
+  brand_id bigint not null,
+  provider text not null,
+  subject text not null,
+  player_id bigint not null,
+  made_at timestamp with time zone default now() not null,
+  constraint social_login_pkey PRIMARY KEY (brand_id, provider, subject),
+  constraint social_login_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint social_login_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table trial_account (
+  player_id bigint not null,
+  brand_id bigint not null,
+  browser_hash bytea not null,
+  place text not null,
+  made_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint trial_account_pkey PRIMARY KEY (player_id),
+  constraint trial_account_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id),
+  constraint trial_account_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX trial_account_browser ON trial_account USING btree (brand_id, browser_hash) WHERE (ended_at IS NULL);
+CREATE INDEX trial_account_place ON trial_account USING btree (brand_id, place, made_at);
+
+-- rounds
+
+create table betting_cursor (
+  singleton boolean default true not null,
+  read_to bigint not null,
+  constraint betting_cursor_pkey PRIMARY KEY (singleton),
+  constraint betting_cursor_singleton_check CHECK (singleton)
+) with (fillfactor=20, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=500);
+
+create table betting_record (
+  id bigint generated always as identity,
+  player_id bigint not null,
+  vendor_id integer not null,
+  round text not null,
+  game_code text not null,
+  currency text not null,
+  book text not null,
+  stake bigint not null,
+  payout bigint not null,
+  made integer not null,
+  standing integer not null,
+  closed boolean not null,
+  status text generated always as (CASE WHEN (standing <= 0) THEN 'VOID'::text WHEN closed THEN 'CLOSED'::text ELSE 'OPEN'::text END) stored not null,
+  turnover bigint generated always as (CASE WHEN ((standing > 0) AND closed) THEN GREATEST(stake, (0)::bigint) ELSE (0)::bigint END) stored not null,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  first_seq bigint not null,
+  last_seq bigint not null,
+  brand_id bigint,
+  free_payout bigint default 0 not null,
+  excluded boolean default false not null,
+  constraint betting_record_pkey PRIMARY KEY (id),
+  constraint betting_record_player_id_vendor_id_round_key UNIQUE (player_id, vendor_id, round)
+) with (fillfactor=85, autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=5000, autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_insert_scale_factor=0.02);
+CREATE INDEX betting_record_open ON betting_record USING btree (player_id, vendor_id, opened_at DESC, id DESC) WHERE ((made > 0) AND (status = 'OPEN'::text));
+CREATE INDEX betting_record_player ON betting_record USING btree (player_id, opened_at DESC, id DESC) WHERE (made > 0);
+CREATE INDEX betting_record_turnover ON betting_record USING btree (player_id, closed_at) INCLUDE (turnover) WHERE (turnover > 0);
+CREATE INDEX betting_record_void ON betting_record USING btree (player_id, opened_at DESC, id DESC) WHERE ((made > 0) AND (status = 'VOID'::text));
+CREATE INDEX betting_record_wins ON betting_record USING btree (brand_id, book, closed_at DESC, id DESC) WHERE ((status = 'CLOSED'::text) AND (payout > stake));
+
+create table game_session (
+  id bigint generated always as identity,
+  token_hash bytea not null,
+  player_id bigint not null,
+  vendor_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  last_seen_at timestamp with time zone default now() not null,
+  revoked_at timestamp with time zone,
+  constraint game_session_pkey PRIMARY KEY (id),
+  constraint game_session_token_hash_key UNIQUE (token_hash),
+  constraint game_session_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX game_session_player ON game_session USING btree (player_id) WHERE (revoked_at IS NULL);
+CREATE INDEX game_session_revoked ON game_session USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+
+-- settings
+
+create table brand_settings (
+  brand_id bigint not null,
+  section text not null,
+  value jsonb not null,
+  version bigint default 1 not null,
+  changed_at timestamp with time zone default now() not null,
+  constraint brand_settings_pkey PRIMARY KEY (brand_id, section),
+  constraint brand_settings_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+
+-- shelf
+
+create table favourite_game (
+  player_id bigint not null,
+  game_id bigint not null,
+  added_at timestamp with time zone default now() not null,
+  constraint favourite_game_pkey PRIMARY KEY (player_id, game_id),
+  constraint favourite_game_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
+  constraint favourite_game_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+
+create table recent_game (
+  player_id bigint not null,
+  game_id bigint not null,
+  opened_at timestamp with time zone default now() not null,
+  constraint recent_game_pkey PRIMARY KEY (player_id, game_id),
+  constraint recent_game_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
+  constraint recent_game_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX recent_game_opened ON recent_game USING btree (player_id, opened_at DESC);
+
+-- staff
+
+create table role (
+  id bigint generated always as identity,
+  public_id text not null,
+  brand_id bigint,
+  name text not null,
+  system boolean default false not null,
+  permissions text[],
+  created_at timestamp with time zone default now() not null,
+  constraint role_pkey PRIMARY KEY (id),
+  constraint role_public_id_key UNIQUE (public_id),
+  constraint role_check CHECK (((permissions IS NULL) = system)),
+  constraint role_check1 CHECK (((NOT system) OR (brand_id IS NULL))),
+  constraint role_name_check CHECK (((length(name) >= 2) AND (length(name) <= 40))),
+  constraint role_public_id_check CHECK ((public_id ~ '^ro_[0-9a-z]{20}$'::text)),
+  constraint role_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE UNIQUE INDEX role_name ON role USING btree (COALESCE(brand_id, (0)::bigint), lower(name));
+
+create table staff (
+  id bigint generated always as identity,
+  public_id text not null,
+  username text not null,
+  password_hash text not null,
+  active boolean default true not null,
+  sealed_totp bytea,
+  totp_step bigint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  last_login_at timestamp with time zone,
+  brand_id bigint,
+  trusted_from timestamp with time zone not null,
+  must_change_password boolean default false not null,
+  password_expires_at timestamp with time zone,
+  constraint staff_pkey PRIMARY KEY (id),
+  constraint staff_public_id_key UNIQUE (public_id),
+  constraint staff_public_id_check CHECK ((public_id ~ '^st_[0-9a-z]{20}$'::text)),
+  constraint staff_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brand(id)
+);
+CREATE UNIQUE INDEX staff_username ON staff USING btree (lower(username));
+
+create table staff_failure (
+  username text not null,
+  ip text not null,
+  at timestamp with time zone default now() not null,
+  id bigint generated always as identity,
+  wrong text default 'PASSWORD'::text not null,
+  constraint staff_failure_pkey PRIMARY KEY (id),
+  constraint staff_failure_wrong_check CHECK ((wrong = ANY (ARRAY['PASSWORD'::text, 'CODE'::text])))
+);
+CREATE INDEX staff_failure_ip ON staff_failure USING btree (ip, at);
+CREATE INDEX staff_failure_name ON staff_failure USING btree (username, at);
+
+create table staff_role (
+  staff_id bigint not null,
+  role_id bigint not null,
+  constraint staff_role_pkey PRIMARY KEY (staff_id, role_id),
+  constraint staff_role_role_id_fkey FOREIGN KEY (role_id) REFERENCES role(id),
+  constraint staff_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_role_holders ON staff_role USING btree (role_id);
+
+create table staff_session (
+  id bigint generated always as identity,
+  token_hash bytea not null,
+  staff_id bigint not null,
+  pending_totp bytea,
+  created_at timestamp with time zone default now() not null,
+  last_seen_at timestamp with time zone default now() not null,
+  revoked_at timestamp with time zone,
+  ip text,
+  place text,
+  constraint staff_session_pkey PRIMARY KEY (id),
+  constraint staff_session_token_hash_key UNIQUE (token_hash),
+  constraint staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+CREATE INDEX staff_session_of_staff ON staff_session USING btree (staff_id, place);
+CREATE INDEX staff_session_staff ON staff_session USING btree (staff_id) WHERE (revoked_at IS NULL);
+
+-- the migrations that ran
+
+create table schema_migration (
+  id integer default nextval('schema_migration_id_seq'::regclass) not null,
+  name character varying(255) not null,
+  run_on timestamp without time zone not null,
+  constraint schema_migration_pkey PRIMARY KEY (id)
+);
+alter sequence schema_migration_id_seq owned by schema_migration.id;
+
+-- wallet
+
+create table wallet_account (
+  player bigint not null,
+  seq bigint default 0 not null,
+  cash bigint default 0 not null,
+  held bigint default 0 not null,
+  owed bigint default 0 not null,
+  currency text not null,
+  book wallet_book not null,
+  blocked boolean default false not null,
+  excluded_until timestamp with time zone,
+  single_bet bigint,
+  daily_wager bigint,
+  constraint wallet_account_pkey PRIMARY KEY (player),
+  constraint wallet_account_never_negative CHECK ((LEAST(cash, held, owed, single_bet, daily_wager) >= 0))
+) with (fillfactor=90);
+
+create table wallet_batch (
+  id bigint generated always as identity,
+  writer uuid not null,
+  lane integer not null,
+  n bigint not null,
+  entries integer not null,
+  contra integer[] not null,
+  delta bigint[] not null,
+  digest bytea not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  tx xid8 default wallet_transaction() not null,
+  constraint wallet_batch_pkey PRIMARY KEY (id),
+  constraint wallet_batch_writer_lane_n_key UNIQUE (writer, lane, n)
+);
+CREATE INDEX wallet_batch_tx ON wallet_batch USING btree (tx);
+
+create table wallet_checkpoint (
+  id bigint generated always as identity,
+  at timestamp with time zone default clock_timestamp() not null,
+  proof jsonb not null,
+  constraint wallet_checkpoint_pkey PRIMARY KEY (id)
+);
+
+create table wallet_clock (
+  singleton boolean default true not null,
+  base bigint default 0 not null,
+  constraint wallet_clock_pkey PRIMARY KEY (singleton),
+  constraint wallet_clock_base_check CHECK ((base >= 0)),
+  constraint wallet_clock_singleton_check CHECK (singleton)
+);
+
+create table wallet_entry (
+  player bigint not null,
+  seq bigint not null,
+  batch bigint not null,
+  units bigint not null,
+  cash bigint not null,
+  after bigint not null,
+  held bigint not null,
+  owed bigint not null,
+  idem uuid not null,
+  ref uuid,
+  vendor integer not null,
+  contra integer not null,
+  kind smallint not null,
+  status smallint not null,
+  flags smallint not null,
+  transaction text not null,
+  round text,
+  game text,
+  note text,
+  constraint wallet_entry_pkey PRIMARY KEY (player, seq),
+  constraint wallet_entry_idem_key UNIQUE (idem),
+  constraint wallet_entry_never_negative CHECK ((LEAST(units, after) >= 0))
+);
+CREATE INDEX wallet_entry_closing ON wallet_entry USING btree (player, vendor, round) WHERE (((flags)::integer & 2) <> 0);
+CREATE UNIQUE INDEX wallet_entry_end_of_hold ON wallet_entry USING btree (ref) WHERE (kind = ANY (ARRAY[14, 15]));
+CREATE INDEX wallet_entry_guard ON wallet_entry USING btree (player, seq) WHERE ((kind >= 18) AND (kind <= 21));
+CREATE INDEX wallet_entry_hold ON wallet_entry USING btree (player, seq) WHERE ((kind >= 13) AND (kind <= 15));
+CREATE INDEX wallet_entry_of_batch ON wallet_entry USING btree (batch);
+CREATE INDEX wallet_entry_pockets ON wallet_entry USING btree (player) INCLUDE (held, owed) WHERE ((held <> 0) OR (owed <> 0));
+CREATE INDEX wallet_entry_rare ON wallet_entry USING btree (player, kind, seq) WHERE (kind > 2);
+CREATE INDEX wallet_entry_reversal ON wallet_entry USING btree (ref) WHERE (kind = 3);
+
+create table wallet_house (
+  id integer generated always as identity,
+  name text not null,
+  currency text not null,
+  book text not null,
+  constraint wallet_house_pkey PRIMARY KEY (id),
+  constraint wallet_house_name_currency_book_key UNIQUE (name, currency, book)
+);
+
+create table wallet_last_proof (
+  singleton boolean default true not null,
+  at timestamp with time zone not null,
+  green boolean not null,
+  constraint wallet_last_proof_pkey PRIMARY KEY (singleton),
+  constraint wallet_last_proof_singleton_check CHECK (singleton)
+);
+
+CREATE OR REPLACE FUNCTION wallet_checkpoint_is_superseded(checkpoint wallet_checkpoint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from wallet_checkpoint newer
+    where newer.id > checkpoint.id
+      and ((newer.at at time zone 'UTC')::date = (checkpoint.at at time zone 'UTC')::date or checkpoint.at < clock_timestamp() - interval '366 days'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION wallet_credit(p_players bigint[], p_wins integer[], p_units bigint[])
+ RETURNS SETOF wallet_account
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+begin
+  return query
+    update wallet_account account
+    set seq = account.seq + due.wins, cash = account.cash + due.units
+    from unnest(p_players, p_wins, p_units) as due (player, wins, units)
+    where account.player = due.player and account.cash <= 9223372036854775807 - due.units
+    returning account.player, account.seq - due.wins, account.cash - due.units, account.held, account.owed, account.currency, account.book, account.blocked,
+      account.excluded_until, account.single_bet, account.daily_wager;
+end $function$
+;
+
+CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION audit_is_append_only();
+CREATE TRIGGER deposit_move BEFORE INSERT OR UPDATE ON deposit FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('deposit');
+CREATE TRIGGER keep_words AFTER INSERT OR UPDATE OF search ON game FOR EACH ROW EXECUTE FUNCTION keep_game_words();
+CREATE TRIGGER wallet_batch_append_only BEFORE DELETE OR UPDATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_batch_house_is_known BEFORE INSERT ON wallet_batch FOR EACH ROW EXECUTE FUNCTION wallet_house_is_known();
+CREATE TRIGGER wallet_batch_not_truncated BEFORE TRUNCATE ON wallet_batch FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_checkpoint_append_only BEFORE UPDATE ON wallet_checkpoint FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_checkpoint_kept BEFORE DELETE ON wallet_checkpoint FOR EACH ROW WHEN ((NOT wallet_checkpoint_is_superseded(old.*))) EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_checkpoint_not_truncated BEFORE TRUNCATE ON wallet_checkpoint FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_entry_append_only BEFORE DELETE OR UPDATE ON wallet_entry FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER wallet_entry_not_truncated BEFORE TRUNCATE ON wallet_entry FOR EACH STATEMENT EXECUTE FUNCTION wallet_is_append_only();
+CREATE TRIGGER withdrawal_move BEFORE INSERT OR UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION cashier_allowed_move('withdrawal');
