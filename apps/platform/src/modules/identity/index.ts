@@ -1,6 +1,6 @@
 export { identityJobs } from "./identity.jobs.ts";
 export { issueLoginLink, LINK_MINUTES } from "./signing-in/login-links.ts";
-export type { EndGames, SignedIn } from "./identity.ts";
+export type { SignedIn } from "./identity.ts";
 export { registerPlayer } from "./registering/register-player.ts";
 export { membersIfClosed, requirePlayer, requireRealPlayer } from "./require-player.guard.ts";
 export { sharedPlacesOf } from "./shared-places.ts";
