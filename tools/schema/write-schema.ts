@@ -2,7 +2,7 @@ import type { Schema, Table } from "./read-schema.ts";
 
 const HEAD = "-- Written by `npm run schema` from a migrated database. Change it by a migration.\n\nset check_function_bodies = off;";
 
-/** A schema as statements that make it anew in an empty database: types, functions, each module's tables with what hangs on them. `moduleOf` says whose a table is. */
+/** A schema as statements that make the same one in an empty database: types, functions, each module's tables with what hangs on them. `moduleOf` says whose a table is. */
 export function writeSchema({ extensions, types, sequences, functions, tables }: Schema, moduleOf: (table: string) => string): string {
   const texts = (ofRows: boolean) => functions.filter((one) => one.ofRows === ofRows).map(({ text }) => text);
   return [

@@ -9,12 +9,13 @@ const OTHERS = 1_000;
 const SESSIONS = 50;
 
 /** The latest places of a player, with the other players of any brand who have signed in there, newest first. */
-export function selectOthersAtPlaces(tx: Tx, player: bigint): Promise<{ place: string; others: bigint[] }[]> {
-  return tx.rows(sql`
+export async function selectOthersAtPlaces(tx: Tx, player: bigint): Promise<{ place: string; others: bigint[] }[]> {
+  const rows = await tx.rows<{ place: string; others: string[] }>(sql`
     with own as (select place from player_place where player_id = ${player} order by first_at desc limit ${PLACES})
     select own.place, array(
-      select player_id from player_place other where other.place = own.place and other.player_id <> ${player}
+      select player_id::text from player_place other where other.place = own.place and other.player_id <> ${player}
       order by player_id desc limit ${OTHERS}) as others from own`);
+  return rows.map(({ place, others }) => ({ place, others: others.map(BigInt) }));
 }
 
 /** Those of some players who signed in with a browser that names itself exactly as one of the player's. */
