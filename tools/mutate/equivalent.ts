@@ -12,6 +12,13 @@ interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: "games/coral-cascade/find-clusters.ts",
+    line: "if (seen[start]) continue;",
+    was: "seen[start]",
+    replacement: "false",
+    why: "All that touches a cell that was seen was seen with it: it is found alone, and one cell is no cluster.",
+  },
+  {
     file: "apps/platform/src/modules/wallet/decide-rollback.ts",
     line: "blind: false,",
     was: "false",

@@ -139,6 +139,17 @@ describe("what a player marked", () => {
     expect(isSelection({ ...market, picker: { kind: "options", options: ["07", "08", "09"] } }, selection)).toBe(false);
   });
 
+  test("of words has each of them once, in the order of the alphabet", () => {
+    const words: Market = { ...market, picker: { kind: "options", options: ["GOAT", "OX", "RAT"] } };
+    expect(["GOAT,RAT", "RAT,GOAT", "OX,OX", "GOAT", "GOAT,PIG"].map((selection) => isSelection(words, selection))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   test("in order, a pick may be higher than the next but not the same", () => {
     expect(isSelection({ ...market, ordered: true }, "08,07")).toBe(true);
     expect(isSelection({ ...market, ordered: true }, "07,07")).toBe(false);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,6 +13,8 @@ test(
   "when the primary is lost no answered bet is, if commits waited for the standby; without waiting some are",
   async () => {
     const directory = await mkdtemp(join(tmpdir(), "perya-failover-"));
+    // Run by root, PostgreSQL's data would else move to where its user may enter, and stay there.
+    await chmod(directory, 0o755);
     const closing: Close[] = [];
     onTestFinished(async () => {
       for (const close of closing.toReversed()) await close();

@@ -117,6 +117,18 @@ describe("a deposit that one person saw at the bank", () => {
     expect((await credit(id, 500n, "BK-2", ben)).value.status).toBe("SUBMITTED");
   });
 
+  test("keeps what others saw of it, and what the same person saw of another, when one of them is rejected", async () => {
+    const [id, another] = [await transfer(500n), await transfer(700n)];
+    await credit(id, 500n, "BK-6");
+    await credit(id, 600n, "BK-6", ben);
+    await credit(another, 700n, "BK-7");
+    const mine = (await waiting(id, carla)).find(({ askedBy }) => askedBy === as(ana).username);
+    expect((await decide(mine?.id, "reject", carla)).status).toBe(200);
+    const seenBy = async (deposit: string) =>
+      (await as(carla).call("GET", `/deposits/${deposit}`)).value.approvals.map((one: { by: string }) => one.by);
+    expect([await seenBy(id), await seenBy(another)]).toEqual([[as(ben).username], [as(ana).username]]);
+  });
+
   test("that is rejected tells its first one why", async () => {
     const id = await transfer(500n);
     await credit(id, 500n, "BK-3");

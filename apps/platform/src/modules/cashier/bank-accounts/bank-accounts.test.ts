@@ -10,6 +10,7 @@ import { PESO, openCashier, type Cashier } from "../testing/open-cashier.ts";
 import { withdrawing } from "../testing/withdrawing.ts";
 import { sameName } from "./bank-account.ts";
 import { bindBankAccount } from "./bind-bank-account.ts";
+import { selectSharedNumbers as sharedNumbers } from "./shared-numbers.store.ts";
 
 let db: TestDatabase;
 let cashier: Cashier;
@@ -97,6 +98,24 @@ describe("an account number", () => {
     const stolen = db.run(sql`update bank_account set number = '999000333' where player = ${second.id}`);
     await expect(stolen).rejects.toThrow("bank_account_owned");
   });
+});
+
+test("each number that several tried is listed with those who bound or tried it, and nobody else", async () => {
+  const numbers = ["700800900", "700800901"];
+  const pairs = await Promise.all(
+    numbers.map(async (number) => {
+      const [owner, other] = [await cashier.player(), await cashier.player()];
+      await owner.call("POST", "/bank-accounts", { ...account, number });
+      await other.call("POST", "/bank-accounts", { ...account, number });
+      return [
+        { player: owner.id, bound: true },
+        { player: other.id, bound: false },
+      ];
+    }),
+  );
+  const listed = await sharedNumbers(db, null, 100, 0);
+  const usesOf = (number: string) => listed.find((one) => one.number === number)?.uses.map(({ player, bound }) => ({ player, bound }));
+  expect(numbers.map(usesOf)).toEqual(pairs);
 });
 
 test("the rule comes to a house whose players share numbers: all stay bound, the shared ones are marked, and no third person gets them", async () => {

@@ -229,6 +229,18 @@ describe("limits", () => {
     expect(value.deposit.map((method: { max: { amount: string } }) => method.max.amount)).toEqual(["50000000", "50000000"]);
   });
 
+  test("what an unverified player brought counts for good, and a verified one's for a day", async () => {
+    for (const [level, left] of [
+      [0, 422],
+      [1, 200],
+    ] as const) {
+      const player = await cashier.player(level);
+      await transfer(1_500n, player);
+      await db.run(sql`update deposit set created_at = created_at - interval '3 days' where player = ${player.id}`);
+      expect((await player.call("POST", "/deposits", depositOf("bank-transfer", 600n))).status).toBe(left);
+    }
+  });
+
   test.each([
     [99n, "AMOUNT_TOO_SMALL"],
     [200_001n, "AMOUNT_TOO_LARGE"],
