@@ -33,6 +33,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: "Asks for no keys, and is answered nothing.",
   },
   {
+    file: "apps/platform/src/modules/wallet/load.ts",
+    line: "if (needs.rounds.length > 0) {",
+    was: ">",
+    replacement: ">=",
+    why: "Asks for no rounds, and is answered nothing.",
+  },
+  {
     file: "apps/platform/src/modules/wallet/verify/entry-bytes.ts",
     line: "return this.view.getInt32(start + REF - LENGTH_BYTES) < 0 ? undefined : start + REF;",
     was: "<",

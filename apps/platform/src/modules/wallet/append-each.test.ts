@@ -1,3 +1,4 @@
+import type { Query } from "@perya/postgres";
 import { sql } from "@perya/postgres/sql";
 import { apart } from "@perya/postgres/testing";
 import type { VendorCommand } from "@perya/wallet-protocol";
@@ -112,7 +113,16 @@ test("wins alone come in one batch, several of one player one after the other, a
   const stakes = [bet({ player, units: 100n }), bet({ player: other, units: 100n }), bet({ player, units: 100n })] as const;
   await appendEach(stakes.map((stake) => [stake]));
   const batches = await count("wallet_batch");
-  const answers = await appendEach(stakes.map((stake, at) => [win(stake, { units: 10n ** BigInt(at), closesRound: true })]));
+  const asked: string[] = [];
+  const answers = await db.inTransaction((tx) => {
+    const heard = { ...tx, run: (query: Query) => (asked.push(query.text), tx.run(query)) };
+    return book.wallet.appendEach(
+      heard,
+      stakes.map((stake, at) => [win(stake, { units: 10n ** BigInt(at), closesRound: true })]),
+    );
+  });
+  // The account has their money in one statement, and what was written at once is not taken back to be decided one after the other.
+  expect(asked.filter((text) => text.includes("savepoint"))).toEqual(["savepoint before_wins"]);
   expect(answers).toMatchObject([
     [{ ok: true, receipt: { balance: 801n, replayed: false } }],
     [{ ok: true, receipt: { balance: 910n } }],

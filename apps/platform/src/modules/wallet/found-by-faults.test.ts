@@ -27,6 +27,13 @@ test("a rollback that would make a player owe more than an account can hold is r
   expect(await book.balance(player)).toEqual({ cash: 0n, held: 0n, owed: MOST });
 });
 
+test("a player's log is read page by page, newest first, and each page tells by one more that another comes", async () => {
+  const player = await book.playerWith(500n);
+  for (let at = 0; at < 4; at += 1) await submit([bet({ player, units: BigInt(at + 1) })]);
+  const pages = await Promise.all([1, 2, 3].map((pageNo) => pageEntries(db, player, { kinds: ["bet"] }, pageNo, 2)));
+  expect(pages.map((page) => page.map(({ units }) => units))).toEqual([[4n, 3n, 2n], [2n, 1n], []]);
+});
+
 test("a wallet that has never heard of a round looks up that it has ended, and marks its win as late", async () => {
   const player = await book.playerWith(500n);
   const [open, ended] = [bet({ player }), bet({ player, closesRound: true })];
